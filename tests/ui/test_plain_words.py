@@ -24,7 +24,6 @@ from macher.ui.features.start.new_game import NewGameScreen
 from macher.ui.game.games import Games
 from macher.ui.game.progress import Progress
 from macher.ui.game.vocabulary import words_of
-from macher.ui.plots.rates import RatePlot
 from macher.ui.prompts.shared.cabinet import card_tip
 from macher.ui.scene import Node, Scene
 from macher.ui.settings.options import UiOptions
@@ -167,8 +166,7 @@ def test_a_range_is_shown_only_over_games_enough(games, ranged):
     shell.games.career = PreparedCareer(made_up_games(games))
     shell.go.statistics()
     pilot.settle()
-    plots = [node for node in pilot.app.stage.active.walk() if isinstance(node, RatePlot)]
-    limits = [rate.limits for plot in plots for rate in plot.rates]
+    limits = [rate.limits for rate in pilot.scene.body.pages().rates("party")]
     assert limits
     assert any(each is not None for each in limits) == ranged
     assert pilot.shows("Bracket") == ranged

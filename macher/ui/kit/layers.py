@@ -170,7 +170,7 @@ class _Pressed(Clickable):
     def draw(self, p: Painter) -> None:
         if self.ground is not None:
             p.fill(self.rect.local(), self.ground)
-        elif self.hovered and self.on_click is not None:
+        elif self.hovered and self.on_click is not None and not self.reason:
             p.fill(self.rect.local(), self.hot)
 
     def key(self, press: KeyPress) -> bool:

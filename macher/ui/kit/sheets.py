@@ -57,9 +57,8 @@ class Spine:
 
 def spine(k: Kit, told: Spine, *, beside: Ink = "table") -> Part:
     """The dark column: brand, title, words, tabs, the way back; the open tab has the ground of what lies beside."""
-    brand = k.ctx.type.style("brand").size * 1.3 + k.step("space") + k.step("tight")
     inner = column(
-        Part(lambda page, box: add_brand(k.ctx, page, box, True), lambda _: brand),
+        brand(k),
         words(k, told.title, "title", "on_bar"),
         words(k, told.note, "row", "bar_text"),
         column(*(_tab(k, each, beside) for each in told.tabs), gap=k.step("hair")),
@@ -69,6 +68,12 @@ def spine(k: Kit, told: Spine, *, beside: Ink = "table") -> Part:
     )
     edge, top = k.size(40, 18, 14), k.size(44, 20, 12)
     return paper(pad(share(inner), edge, top, edge, k.step("space")), fill="bar", id="spine", zone=True)
+
+
+def brand(k: Kit) -> Part:
+    """The name of the game over the stripe of the parties."""
+    high = k.ctx.type.style("brand").size * 1.3 + k.step("space") + k.step("tight")
+    return Part(lambda page, box: add_brand(k.ctx, page, box, True), lambda _: high)
 
 
 def _tab(k: Kit, tab: Tab, beside: Ink) -> Part:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, Literal
 
-from macher.i18n import Texts
+from macher.ui.kit.layers import pad, tall
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, row, wrapped_row
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.plots.marks import draw_levels, scale_top
@@ -260,48 +263,18 @@ def _patterned(p: Painter, box: Rect, ink: Ink, kind: PieceKind) -> None:
     p.hatch(box, ink, _hollow(p), 8, 0.56 if kind == "dots" else 0.18, kind)
 
 
-class Legend(Node):
+def legend(k: Kit, entries: Sequence[tuple[PieceKind, str]]) -> Part:
     """What each kind of piece stands for, in one line or, where that has no room, in several."""
-
-    role = "text"
-
-    def __init__(self, ctx: Context, rect: Rect, texts: Texts, entries: Sequence[tuple[PieceKind, str]]) -> None:
-        super().__init__(rect, name=texts.listing([label for _, label in entries]))
-        self.entries = list(entries)
-
-    @staticmethod
-    def rows(ctx: Context, width: float, entries: Sequence[tuple[PieceKind, str]]) -> int:
-        """Lines that the entries need in this width."""
-        size = ctx.type.style("label").size
-        lines, x = 1, 0.0
-        for _, label in entries:
-            wide = size * 2.2 + ctx.width(label, "label") + 1
-            if x and x + wide > width:
-                lines, x = lines + 1, 0.0
-            x += wide + size * 1.4
-        return lines
-
-    @staticmethod
-    def height(ctx: Context) -> float:
-        """Height of a line."""
-        return ctx.type.style("label").size * 1.7
-
-    def draw(self, p: Painter) -> None:
-        """Boxes with their words."""
-        size = p.style("label").size
-        x, y, line = 0.0, 0.0, size * 1.7
-        for kind, label in self.entries:
-            text = p.width(label, "label") + 1
-            wide = size * 2.2 + text
-            if x and x + wide > self.rect.w + 0.5:
-                x, y = 0.0, y + line
-            box = Rect(x, y + (line - size * 1.2) / 2, size * 1.7, size * 1.2)
-            _key(p, kind, box)
-            p.text(label, Rect(x + size * 2.2, y, text, line), "label", "ink_soft")
-            x += wide + size * 1.4
+    size, parts = k.ctx.type.style("label").size, []
+    for kind, label in entries:
+        key = k.art(partial(_key, kind=kind), size * 1.7)
+        said = k.say(label, "label", "ink_soft")
+        parts.append(tall(pad(row(key, said, gap=size * 0.5), right=size * 1.4), size * 1.7))
+    return wrapped_row(*parts)
 
 
-def _key(p: Painter, kind: PieceKind, box: Rect) -> None:
+def _key(p: Painter, box: Rect, kind: PieceKind) -> None:
+    box = box.centred(box.w, p.style("label").size * 1.2)
     if kind in ("solid", "framed"):
         p.fill(box, "muted")
         if kind == "framed":

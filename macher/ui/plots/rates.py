@@ -4,11 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
+from macher.ui.kit.layers import at, in_room, over, pad, share, tall, upon, wide
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, column, grid, row
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.scene import Context, Node
+from macher.ui.scene import Node
 from macher.ui.widgets.notes import Explained
+
+# -- rates -------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,79 +35,63 @@ class Rate:
     party: str = ""
 
 
-class RatePlot(Node):
+def rate_plot(k: Kit, rates: Sequence[Rate], write: Callable[[float], str]) -> Part:
     """One row for each rate over a scale from 0 to 100 percent."""
+    longest = max((k.ctx.width(rate.label, "strong") for rate in rates), default=0.0)
+    counts = max((k.ctx.width(rate.count, "label") for rate in rates), default=0.0)
+    mark = k.step("caption", 1.3) if any(rate.party for rate in rates) else 0.0
+    number = max(k.ctx.width(write(1.0), "number"), 20) + 12
 
-    role = "image"
+    def shown(room: Rect) -> Part:
+        words, count = min(longest + 16, room.w * 0.3), min(counts + 14, room.w * 0.24)
+        left, right = mark + words, number + count + 12
+        bars = room.w - left - right
+        steps = 4 if bars >= 5 * k.ctx.width(write(1.0), "label") else 2
+        high = min(k.step("row"), (room.h - k.step("caption") - 4) / max(1, len(rates)))
+        rows = []
+        for rate in rates:
+            party = k.mark(rate.party, min(mark - 8, high - 6)) if rate.party else row()
+            line = row(
+                wide(party, mark - 8) if mark else None,
+                pad(wide(k.words([rate.label, rate.short], "strong"), words - 12), left=8 if mark else 0, right=12),
+                k.art(partial(_draw_rate, rate=rate, steps=steps), bars),
+                pad(wide(k.words(write(rate.share), "number"), number), left=12),
+                k.words([rate.count, rate.brief], "label", "muted", "right"),
+            )
+            tip = partial(Explained, tip=rate.tip)
+            rows.append(tall(upon(tip, over(line, k.hairline() if rows else None)), high))
+        out = bars / steps / 2  # each figure stands in the middle below its line
+        scale = row(*(at(k.say(write(step / steps), "label", "muted"), 0.5, 0.5) for step in range(steps + 1)))
+        return pad(column(*rows, tall(pad(share(scale), left - out, 3, right - out), k.step("caption"))), top=4)
 
-    def __init__(
-        self, ctx: Context, rect: Rect, name: str, rates: Sequence[Rate], write: Callable[[float], str]
-    ) -> None:
-        super().__init__(rect, name=name)
-        self.rates, self.write = list(rates), write
-        step = ctx.step
-        marked = any(rate.party for rate in rates)
-        self.mark = step("caption", 1.3) if marked else 0.0
-        longest = max((ctx.width(rate.label, "strong") for rate in rates), default=0.0)
-        self.words = min(longest + 16, rect.w * 0.3) + self.mark
-        self.number = max(ctx.width(write(1.0), "number"), 20) + 12
-        counts = max((ctx.width(rate.count, "label") for rate in rates), default=0.0) + 14
-        self.counts = min(counts, rect.w * 0.24)
-        self.axis = step("caption")
-        self.area = rect.local().trim(left=self.words, right=self.number + self.counts + 12, bottom=self.axis, top=4)
-        self.row = min(step("row"), self.area.h / max(1, len(self.rates)))
-        self.area = self.area._replace(h=self.row * len(self.rates))
-        for at, rate in enumerate(self.rates):
-            self.add(Explained(Rect(0, self.area.y + at * self.row, rect.w, self.row), rate.tip))
+    return in_room(shown)
 
-    def _x(self, share: float) -> float:
-        return self.area.x + self.area.w * share
 
-    def draw(self, p: Painter) -> None:
-        """Scale, bars, ranges."""
-        area = self.area
-        steps = 4 if area.w >= 5 * p.width(self.write(1.0), "label") else 2
-        for at in range(steps + 1):
-            share = at / steps
-            x = self._x(share)
-            p.vline(x, area.y, area.h, "rule" if at == 0 else "hairline", 2 if at == 0 else 1)
-            written = self.write(share)
-            width = p.width(written, "label") + 8
-            p.text(written, Rect(x - width / 2, area.bottom + 3, width, self.axis - 3), "label", "muted", "centre")
-        for at, rate in enumerate(self.rates):
-            self._rate(p, rate, Rect(0, area.y + at * self.row, self.rect.w, self.row))
+def _draw_rate(p: Painter, box: Rect, rate: Rate, steps: int) -> None:
+    """The lines of the scale, the bar, a stroke for luck, and the range."""
+    for at in range(steps + 1):
+        p.vline(box.w * at / steps, 0, box.h, "hairline" if at else "rule", 1 if at else 2)
+    height = min(28.0, box.h * 0.46)
+    bar = box.centred(box.w, height)._replace(w=box.w * rate.share)
+    if bar.w >= 1:
+        p.fill(bar, "muted")
+    # A stroke through the whole row shows the share that luck alone would give.
+    x = box.w * rate.fair
+    p.fill(Rect(x - 3, 4, 6, box.h - 8), "panel")
+    for y in range(4, int(box.h - 4), 6):
+        p.vline(x - 1, y, 3, "ink", 2)
+    if rate.limits is None:
+        return
+    low, high = (box.w * limit for limit in rate.limits)
+    # A bracket from the low to the high end, set off from the bar below it.
+    p.hline(low, box.cy - 2, high - low, "panel", 4)
+    p.hline(low, box.cy - 1, high - low, "ink", 2)
+    for x in (low, high):
+        p.fill(Rect(x - 2, box.cy - height * 0.3, 4, height * 0.6), "panel")
+        p.vline(x - 1, box.cy - height * 0.3, height * 0.6, "ink", 2)
 
-    def _rate(self, p: Painter, rate: Rate, box: Rect) -> None:
-        if box.y > self.area.y:
-            p.hline(0, box.y, box.w, "hairline", 1)
-        label = Rect(self.mark, box.y, self.words - self.mark - 12, box.h)
-        if rate.party:
-            side = min(self.mark - 8, box.h - 6)
-            p.mark(rate.party, Rect(0, box.cy - side / 2, side, side))
-        p.text([rate.label, rate.short], label, "strong")
-        height = min(28.0, box.h * 0.46)
-        bar = Rect(self.area.x, box.cy - height / 2, self._x(rate.share) - self.area.x, height)
-        if bar.w >= 1:
-            p.fill(bar, "muted")
-        # A stroke through the whole row shows the share that luck alone would give.
-        x = self._x(rate.fair)
-        p.fill(Rect(x - 3, box.y + 4, 6, box.h - 8), "panel")
-        for y in range(int(box.y + 4), int(box.bottom - 4), 6):
-            p.vline(x - 1, y, 3, "ink", 2)
-        if rate.limits is not None:
-            self._range(p, *rate.limits, box.cy, height)
-        right = Rect(self.area.right + 12, box.y, self.number, box.h)
-        p.text(self.write(rate.share), right, "number", "ink", "left")
-        p.text([rate.count, rate.brief], Rect(right.right, box.y, self.counts, box.h), "label", "muted", "right")
 
-    def _range(self, p: Painter, least: float, most: float, y: float, height: float) -> None:
-        """Draws a bracket from the low to the high end, set off from the bar below it."""
-        low, high = self._x(least), self._x(most)
-        p.hline(low, y - 2, high - low, "panel", 4)
-        p.hline(low, y - 1, high - low, "ink", 2)
-        for x in (low, high):
-            p.fill(Rect(x - 2, y - height * 0.3, 4, height * 0.6), "panel")
-            p.vline(x - 1, y - height * 0.3, height * 0.6, "ink", 2)
+# -- single figures ----------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,44 +110,35 @@ class Tile:
     """Key of the party whose figure it is: its mark stands before the first line."""
 
 
-class TileBoard(Node):
+def tile_board(k: Kit, tiles: Sequence[Tile]) -> Part:
     """All figures in rows from the upper left corner."""
 
-    role = "group"
+    def shown(room: Rect) -> Part:
+        across = min(len(tiles), 3 if room.w >= k.step("field", 2.4) else 2) or 1
+        down, gap = -(-len(tiles) // across), k.step("wide")
+        high = min(k.step("side", 0.85), (room.h - gap * (down - 1)) / max(1, down))
+        return grid([tall(_tile(k, tile), high) for tile in tiles], across, gap)
 
-    def __init__(self, ctx: Context, rect: Rect, name: str, tiles: Sequence[Tile]) -> None:
-        super().__init__(rect, name=name)
-        across = min(len(tiles), 3 if rect.w >= ctx.step("field", 2.4) else 2) or 1
-        down = -(-len(tiles) // across)
-        gap = ctx.step("wide")
-        height = min(ctx.step("side", 0.85), (rect.h - gap * (down - 1)) / max(1, down))
-        area = rect.local()._replace(h=height * down + gap * (down - 1))
-        for tile, spot in zip(tiles, area.grid(across, down, gap), strict=False):
-            self.add(_TileBox(spot, tile, "column" if ctx.wide else "heading"))
+    return in_room(shown)
 
 
-class _TileBox(Node):
-    role = "text"
-
-    def __init__(self, rect: Rect, tile: Tile, style: str) -> None:
-        said = [tile.caption, f"{tile.value} {tile.beside}".strip(), *(long for long, _ in tile.notes)]
-        super().__init__(rect, name=", ".join(said))
-        self.tile, self.style = tile, style
-
-    def draw(self, p: Painter) -> None:
-        """Caption, figure, lines, one below the other."""
-        box, tile = self.rect.local(), self.tile
-        p.hline(0, 0, box.w, "rule", 2)
-        small, style = p.style("label").size * 1.35, p.style(self.style)
-        caption, rest = box.trim(top=8).take_top(small, 2)
-        p.text([tile.caption, tile.brief], caption, "label", "muted")
-        value, rest = rest.take_top(style.size * 1.15, 2)
-        p.text(tile.value, value, style)
-        p.text(tile.beside, value.trim(left=p.width(tile.value, style) + 10, top=style.size * 0.3), "strong", "muted")
-        for at, forms in enumerate(tile.notes):
-            line, rest = rest.take_top(small)
-            if tile.party and not at:
-                side = small * 0.86
-                p.mark(tile.party, Rect(line.x, line.cy - side / 2, side, side))
-                line = line.trim(left=side + 8)
-            p.text(list(forms), line, "label:semibold" if not at else "label", "ink" if not at else "muted")
+def _tile(k: Kit, tile: Tile) -> Part:
+    """Caption, figure, lines, one below the other."""
+    low, style = k.ctx.type.style("label").size * 1.35, k.ctx.type.style("column" if k.ctx.wide else "heading")
+    beside = pad(k.words(tile.beside, "strong", "muted", height=style.size * 0.85), top=style.size * 0.3)
+    notes = [
+        row(
+            k.mark(tile.party, low * 0.86) if tile.party and not at else None,
+            k.words(forms, "label" if at else "label:semibold", "muted" if at else "ink", height=low),
+            gap=8,
+        )
+        for at, forms in enumerate(tile.notes)
+    ]
+    shown = column(
+        k.rule("rule"),
+        pad(k.words([tile.caption, tile.brief], "label", "muted", height=low), top=6, bottom=2),
+        pad(tall(row(k.say(tile.value, style), beside, gap=8), style.size * 1.15), bottom=2),
+        *notes,
+    )
+    said = [tile.caption, f"{tile.value} {tile.beside}".strip(), *(long for long, _ in tile.notes)]
+    return upon(partial(Node, role="text", name=", ".join(said)), shown)

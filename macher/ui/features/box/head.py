@@ -1,8 +1,8 @@
-"""The head of a card in the box: drawn as the card is, with the figures that it has now."""
+"""The head of a card in the box: made as the card is, with the figures that it has now."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 from macher.editions.box.box import Box
@@ -10,13 +10,15 @@ from macher.editions.box.fields import NONE, Card, Page, Value
 from macher.i18n import names
 from macher.rules.cards import PARTIES
 from macher.ui.features.box.words import BoxWords
+from macher.ui.kit.layers import in_room, middle, pad, paper, share, tall, wide
+from macher.ui.kit.leaves import stamp
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, column, inset, row
 from macher.ui.layout import Rect
-from macher.ui.paint.painter import Painter
-from macher.ui.paint.stamps import ASPECT, paint_place
-from macher.ui.scene import Node
-from macher.ui.theme.typography import Style
+from macher.ui.paint.painter import Ink, Painter
+from macher.ui.paint.stamps import ASPECT
 
-__all__ = ["PAGE_ICONS", "CardHead", "CardPicture", "has_picture", "values_of"]
+__all__ = ["PAGE_ICONS", "card_head", "card_picture", "has_picture", "sign"]
 
 PAGE_ICONS: Final[Mapping[str, str]] = {
     "lands": "stamp",
@@ -49,193 +51,247 @@ def values_of(box: Box, card: Card) -> dict[str, Value]:
     return {field.path.removeprefix(f"{card.key}."): box.value(field) for field in card.fields}
 
 
-class CardHead(Node):
+# -- the head ----------------------------------------------------------------------------------------------------------
+
+
+def card_head(k: Kit, words: BoxWords, page: Page, card: Card) -> Part:
     """The black head of a state card, or another card as a small picture on black."""
+    high, title, values = k.size(150, 92, 76) * 0.8, words.card(page, card), values_of(words.box, card)
+    if page.key in ("lands", "rows"):
+        inner = _state(k, words, page, card, high)
+    else:
+        style = k.ctx.type.style("title").sized(min(34.0, high * 0.34))
+        side = high * 0.32
+        named = row(
+            wide(sign(k, PAGE_ICONS[page.key], "on_bar"), side), k.words(title, style, "on_bar", shrink=8), gap=12
+        )
+        drawn = _PICTURES.get(page.key, _nothing)(k, values)
+        inner = column(tall(named, high * 0.4), share(pad(drawn, top=6)))
+    room = high * 0.125
+    edge: Ink | None = "bar_line" if k.ctx.theme.night else None
+    shown = paper(
+        pad(share(inner), room, room, room, room), fill="bar", edge=edge, edge_width=1.5, name=title, role="text"
+    )
+    return tall(shown, high + 2 * room)
 
-    role = "text"
 
-    def __init__(self, rect: Rect, words: BoxWords, page: Page, card: Card) -> None:
-        super().__init__(rect, name=words.card(page, card))
-        self.words, self.page, self.card = words, page, card
-        self.values = values_of(words.box, card)
-        self.title = words.card(page, card)
+def _state(k: Kit, words: BoxWords, page: Page, card: Card, high: float) -> Part:
+    """Stamp, name, size, and the greatest number of points."""
+    texts, land, values = words.texts, card.name, values_of(words.box, card)
+    title, said = words.card(page, card), words.page(page) if page.key == "rows" else ""
+    forms, post = [title], None
+    if card.key.startswith("lands."):
+        forms.append(names.land_short(texts, land))
+        post = pad(stamp(k, land, names.land_code(texts, land), high * ASPECT), right=high * 0.16)
+    size = values.get("size")
+    if isinstance(size, str):
+        said = texts("box-large" if size == "large" else "box-small")
+    style = k.ctx.type.style("title").sized(min(50.0, high * 0.5))
+    named = column(
+        tall(k.words(forms, style, "on_bar", shrink=style.size * 0.4), high * 0.58),
+        share(k.words(said, "name", "bar_text", valign="top")),
+    )
+    maximum = values.get("maximum")
+    most = _greatest(k, maximum, texts("box-at-most"), high * 0.86) if isinstance(maximum, int) else None
+    return row(post, named, most)
 
-    def draw(self, p: Painter) -> None:
-        box = self.rect.local()
-        p.fill(box, "bar")
-        if p.theme.night:
-            p.frame(box, "bar_line", 1.5)
-        inner = box.inset(box.h * 0.1)
-        if self.page.key in ("lands", "rows"):
-            self._state(p, inner)
-            return
-        upper, lower = inner.take_top(inner.h * 0.4)
-        side = upper.h * 0.8
-        p.icon(PAGE_ICONS[self.page.key], Rect(upper.x, upper.cy - side / 2, side, side), "on_bar")
-        title = Style("condensed", "bold", min(34.0, upper.h * 0.85))
-        p.text(self.title, upper.trim(left=side + 12), title, "on_bar", shrink=8)
-        _PICTURES.get(self.page.key, _nothing)(p, lower.trim(top=6), self.values)
 
-    def _state(self, p: Painter, inner: Rect) -> None:
-        """Stamp, name, size, and the greatest number of points."""
-        texts = self.words.texts
-        land = self.card.name
-        if self.card.key.startswith("lands."):
-            stamp = Rect(inner.x, inner.y, inner.h * ASPECT, inner.h)
-            paint_place(p, stamp, land, names.land_code(texts, land))
-            inner = inner.trim(left=stamp.w + inner.h * 0.16)
-        maximum = self.values.get("maximum")
-        if isinstance(maximum, int):
-            side = inner.h * 0.86
-            small = Style("sans", "semibold", max(p.style("caption").size, side * 0.17))
-            wide = max(side, p.width(texts("box-at-most"), small) + 8)
-            spot = Rect(inner.right - wide, inner.cy - side / 2, wide, side)
-            p.fill(spot, "own")
-            upper, lower = spot.take_top(side * 0.66)
-            p.text(str(maximum), upper.trim(top=side * 0.06), Style("condensed", "bold", side * 0.6), "ink", "centre")
-            p.text(texts("box-at-most"), lower, small, "ink", "centre")
-            inner = inner.trim(right=wide + 10)
-        upper, lower = inner.take_top(inner.h * 0.58)
-        size_of_title = min(50.0, inner.h * 0.5)
-        forms = [self.title, names.land_short(texts, land)] if self.card.key.startswith("lands.") else self.title
-        p.text(forms, upper, Style("condensed", "bold", size_of_title), "on_bar", shrink=size_of_title * 0.4)
-        size = self.values.get("size")
-        said = self.words.page(self.page) if self.page.key == "rows" else ""
-        if isinstance(size, str):
-            said = texts("box-large" if size == "large" else "box-small")
-        p.text(said, lower, "name", "bar_text", valign="top")
+def _greatest(k: Kit, number: int, said: str, side: float) -> Part:
+    """The greatest number of points, on paper."""
+    small = k.ctx.type.style("strong").sized(max(k.ctx.type.style("caption").size, side * 0.17))
+    large = k.ctx.type.style("title").sized(side * 0.6)
+    inner = column(
+        tall(pad(share(k.words(str(number), large, "ink", "centre")), top=side * 0.06), side * 0.66),
+        share(k.words(said, small, "ink", "centre")),
+    )
+    width = max(side, k.ctx.width(said, small) + 8)
+    return pad(wide(middle(tall(paper(inner, fill="own"), side)), width), left=10)
 
+
+# -- pictures ----------------------------------------------------------------------------------------------------------
 
 _TWO_LINES: Final = 84.0
 """Least height of a picture with two lines of numbers."""
-Draw = Callable[[Painter, Rect, Mapping[str, Value]], None]
+_ANY: Final = 99.0
+"""A width to the height of a cell that never limits it."""
 
 
-def _nothing(p: Painter, box: Rect, values: Mapping[str, Value]) -> None:
+def has_picture(page: Page) -> bool:
+    """Whether cards of this kind have a picture beside their name."""
+    return page.key in _PICTURES
+
+
+def card_picture(k: Kit, words: BoxWords, page: Page, card: Card) -> Part:
+    """The picture of a card, large, on black."""
+    drawn = _PICTURES[page.key](k, values_of(words.box, card))
+    ground = paper(inset(share(drawn), 28, 28), fill="bar", name=words.card(page, card), role="image")
+    return middle(Part(ground.place, lambda width: width * 0.2 + 60))
+
+
+def sign(k: Kit, icon: str, ink: Ink = "ink", size: float = 1.0) -> Part:
+    """A sign in the middle of its place, so large as a share of the shorter side."""
+
+    def paint(p: Painter, box: Rect) -> None:
+        side = min(box.w, box.h) * size
+        p.icon(icon, box.centred(side, side), ink)
+
+    return k.art(paint)
+
+
+def _cells(cells: Iterable[Part], gap: float = 6.0, shape: float = 1.3, least: int = 1) -> Part:
+    """Cells side by side, as wide as there is room for, and at most `shape` times their height."""
+    kept = list(cells)
+    count = max(least, len(kept))
+
+    def shown(room: Rect) -> Part:
+        width = min(room.h * shape, (room.w - gap * (count - 1)) / count)
+        return row(*(wide(each, width) for each in kept), gap=gap)
+
+    return in_room(shown)
+
+
+def _number(k: Kit, text: str, ink: Ink = "ink") -> Part:
+    """A number as large as its place."""
+
+    def shown(room: Rect) -> Part:
+        style = k.ctx.type.style("title").sized(min(room.h * 0.62, room.w * 0.6))
+        return k.words(text, style, ink, "centre", shrink=10)
+
+    return in_room(shown)
+
+
+def _amount(k: Kit, icon: str, text: str, side: float, edge: float) -> Part:
+    """A sign with a number beside it, on paper; the sign takes at most half of the width."""
+
+    def shown(room: Rect) -> Part:
+        high = min(room.w * 0.45, room.h * side)
+        drawn = pad(wide(sign(k, icon), high), left=edge)
+        return row(drawn, share(pad(_number(k, text), left=-edge))) if text else row(drawn)
+
+    return paper(in_room(shown), fill="own")
+
+
+def _on_paper(k: Kit, text: str) -> Part:
+    return paper(_number(k, text), fill="own")
+
+
+def _signed(number: object) -> str:
+    """A number with its sign."""
+    return f"+{number}" if isinstance(number, int) and number > 0 else str(number).replace("-", "−")
+
+
+def _nothing(k: Kit, values: Mapping[str, Value]) -> Part:
     """A card without a picture."""
+    return row()
 
 
-def _boxes(box: Rect, count: int, gap: float = 6.0, widest: float = 0.0) -> list[Rect]:
-    wide = min(widest or box.h * 1.3, (box.w - gap * (count - 1)) / max(1, count))
-    return [Rect(box.x + at * (wide + gap), box.y, wide, box.h) for at in range(count)]
-
-
-def _number(p: Painter, box: Rect, text: str, ink: str = "ink") -> None:
-    p.text(text, box, Style("condensed", "bold", min(box.h * 0.62, box.w * 0.6)), ink, "centre", shrink=10)
-
-
-def _poll(p: Painter, box: Rect, values: Mapping[str, Value]) -> None:
+def _poll(k: Kit, values: Mapping[str, Value]) -> Part:
     """The front with a change for each party, and the back where there is one."""
     back = values.get("back")
-    if isinstance(back, str) and back:
-        spot, box = box.take_right(box.h * 0.9, 12)
-        p.fill(spot, back)
-        if p.theme.parties[back].outlined:
-            p.frame(spot, f"{back}.edge", 2)
-        p.glyph(back, spot.centred(spot.h * 0.56, spot.h * 0.56), f"{back}.on")
-    for party, spot in zip(PARTIES, _boxes(box, len(PARTIES), widest=box.w), strict=True):
-        p.fill(spot, "own")
-        p.fill(spot._replace(h=7), party)
+
+    def seal(p: Painter, box: Rect) -> None:
+        p.fill(box, str(back))
+        if p.theme.parties[str(back)].outlined:
+            p.frame(box, f"{back}.edge", 2)
+        p.glyph(str(back), box.centred(box.h * 0.56, box.h * 0.56), f"{back}.on")
+
+    def stripe(party: str) -> Part:
+        return k.art(lambda p, box: p.fill(box, party), height=7)
+
+    changes = []
+    for party in PARTIES:
         found = values.get(party)
-        number = found if isinstance(found, int) else 0
-        _number(p, spot.trim(top=7), f"+{number}" if number > 0 else str(number).replace("-", "−"))
+        number = _number(k, _signed(found if isinstance(found, int) else 0))
+        changes.append(paper(column(stripe(party), number), fill="own"))
+    front = _cells(changes, shape=_ANY)
+    if not back:
+        return front
+    return in_room(lambda room: row(front, wide(k.art(seal), room.h * 0.9), gap=12))
 
 
-def _symbols(p: Painter, box: Rect, values: Mapping[str, Value]) -> None:
+def _symbols(k: Kit, values: Mapping[str, Value]) -> Part:
     """The symbols of a block."""
-    for name, spot in zip(values, _boxes(box, len(values), 8, box.h), strict=False):
-        p.fill(spot, "own")
-        found = str(values[name])
-        if found in SYMBOL_ICONS:
-            side = min(spot.w, spot.h) * 0.62
-            p.icon(SYMBOL_ICONS[found], spot.centred(side, side))
+    cells = []
+    for found in values.values():
+        icon = SYMBOL_ICONS.get(str(found))
+        cells.append(paper(sign(k, icon, size=0.62) if icon else row(), fill="own"))
+    return _cells(cells, 8, 1.0)
 
 
-def _lines(p: Painter, box: Rect, values: Mapping[str, Value], kind: str, icons: Mapping[str, str]) -> None:
-    """Lines of a card with their numbers, and what else it has."""
-    lines = [name for name, value in values.items() if name.endswith(f".{kind}") and value != NONE]
-    for name, spot in zip(lines, _boxes(box, max(4, len(lines)), widest=box.w), strict=False):
-        p.fill(spot, "own")
-        side = min(spot.w * 0.45, spot.h * 0.55)
-        p.icon(icons.get(str(values[name]), "hash"), Rect(spot.x + 5, spot.cy - side / 2, side, side))
-        amount = values.get(name.replace(f".{kind}", ".amount"))
-        if isinstance(amount, int) and amount:
-            said = f"{amount // 1000}k" if amount >= 1000 else str(amount)
-            _number(p, spot.trim(left=side + 4), said)
+def _lines(k: Kit, values: Mapping[str, Value], kind: str, icons: Mapping[str, str]) -> Part:
+    """Lines of a card with their numbers."""
+    cells = []
+    for name, value in values.items():
+        if name.endswith(f".{kind}") and value != NONE:
+            amount = values.get(name.replace(f".{kind}", ".amount"))
+            said = ""
+            if isinstance(amount, int) and amount:
+                said = f"{amount // 1000}k" if amount >= 1000 else str(amount)
+            cells.append(_amount(k, icons.get(str(value), "hash"), said, 0.55, 5))
+    return _cells(cells, shape=_ANY, least=4)
 
 
-def _cabinet(p: Painter, box: Rect, values: Mapping[str, Value]) -> None:
-    _lines(p, box, values, "action", ACTION_ICONS)
+def _cabinet(k: Kit, values: Mapping[str, Value]) -> Part:
+    return _lines(k, values, "action", ACTION_ICONS)
 
 
-def _choice(p: Painter, box: Rect, values: Mapping[str, Value]) -> None:
-    _lines(p, box, values, "symbol", SYMBOL_ICONS)
+def _choice(k: Kit, values: Mapping[str, Value]) -> Part:
+    return _lines(k, values, "symbol", SYMBOL_ICONS)
 
 
-def _spots(p: Painter, box: Rect, values: Mapping[str, Value]) -> None:
+def _spots(k: Kit, values: Mapping[str, Value]) -> Part:
     """Spots of media presence, the black ones dark."""
-    for name, spot in zip(values, _boxes(box, len(values)), strict=False):
-        dark = name.startswith("black")
-        p.box(spot, "bar" if dark else "own", "on_bar", 2)
-        _number(p, spot, str(values[name]), "on_bar" if dark else "ink")
+    cells = []
+    for name, value in values.items():
+        ink, ground = ("on_bar", "bar") if name.startswith("black") else ("ink", "own")
+        cells.append(paper(_number(k, str(value), ink), fill=ground, edge="on_bar", edge_width=2))
+    return _cells(cells)
 
 
-def _national(p: Painter, box: Rect, values: Mapping[str, Value]) -> None:
+def _national(k: Kit, values: Mapping[str, Value]) -> Part:
     """Spaces of the national board: members above, points below."""
-    spaces = sorted({name.split(".")[1] for name in values})
-    for space, spot in zip(spaces, _boxes(box, len(spaces)), strict=False):
-        p.fill(spot, "own")
-        if spot.h < _TWO_LINES:
-            _number(p, spot, str(values[f"spaces.{space}.points"]))
-            continue
-        upper, lower = spot.take_top(spot.h / 2)
-        p.text(f"+{values[f'spaces.{space}.recruits']}", upper, "card:bold", "muted", "centre")
-        _number(p, lower, str(values[f"spaces.{space}.points"]))
+    cells = []
+    for space in sorted({name.split(".")[1] for name in values}):
+        points = _number(k, str(values[f"spaces.{space}.points"]))
+        members = k.words(f"+{values[f'spaces.{space}.recruits']}", "card:bold", "muted", "centre")
+        both = column(share(members), share(points))
+        cells.append(paper(in_room(lambda room, one=points, two=both: one if room.h < _TWO_LINES else two), fill="own"))
+    return _cells(cells)
 
 
-def _scale(p: Painter, box: Rect, values: Mapping[str, Value]) -> None:
+def _scale(k: Kit, values: Mapping[str, Value]) -> Part:
     """The trend scale."""
     found = values.get("scale")
     numbers: Sequence[int] = found if isinstance(found, tuple) else ()
-    for number, spot in zip(numbers, _boxes(box, max(1, len(numbers)), 4), strict=False):
-        p.fill(spot, "own")
-        _number(p, spot, f"+{number}" if number > 0 else str(number).replace("-", "−"))
+    return _cells((_on_paper(k, _signed(number)) for number in numbers), 4)
 
 
-def _display(p: Painter, box: Rect, values: Mapping[str, Value]) -> None:
-    """Open program cards by players: as many small cards as there are, in groups."""
-    counts = [value for value in values.values() if isinstance(value, int)]
-    most = max([1, *counts])
-    for spot in _boxes(box, min(most, 12), 6, box.h * 0.68):
-        p.box(spot, "own", "on_bar", 1.5)
-        side = min(spot.w, spot.h) * 0.5
-        p.icon("scroll-text", spot.centred(side, side), "muted")
+def _display(k: Kit, values: Mapping[str, Value]) -> Part:
+    """Open program cards: as many small cards as most players have."""
+    most = max([1, *(value for value in values.values() if isinstance(value, int))])
+    card = paper(sign(k, "scroll-text", "muted", 0.5), fill="own", edge="on_bar", edge_width=1.5)
+    return _cells([card] * min(most, 12), shape=0.68)
 
 
-def _dice(p: Painter, box: Rect, values: Mapping[str, Value]) -> None:
+def _dice(k: Kit, values: Mapping[str, Value]) -> Part:
     """The faces of a die."""
-    for value, spot in zip(values.values(), _boxes(box, len(values), 10, box.h), strict=False):
-        p.box(spot, "own", "ink", 2)
-        _number(p, spot, str(value))
+    faces = (paper(_number(k, str(value)), fill="own", edge="ink", edge_width=2) for value in values.values())
+    return _cells(faces, 10, 1.0)
 
 
-def _donation(p: Painter, box: Rect, values: Mapping[str, Value]) -> None:
+def _donation(k: Kit, values: Mapping[str, Value]) -> Part:
     """A donation: the money, and what it costs or brings in members."""
-    money, rest = box.take_left(box.w * 0.5, 10)
-    found = values.get("money")
-    p.fill(money, "own")
-    _number(p, money, f"{found:,}".replace(",", "\u202f") if isinstance(found, int) else "")
-    dice = values.get("dice")
-    shown = [dice] if isinstance(dice, int) else [values.get("accept"), values.get("reject")]
-    signs = ("dices",) if isinstance(dice, int) else ("user-minus", "user-plus")
-    for value, sign, spot in zip(shown, signs, _boxes(rest, 2, widest=rest.w), strict=False):
-        p.fill(spot, "own")
-        side = spot.h * 0.5
-        p.icon(sign, Rect(spot.x + 8, spot.cy - side / 2, side, side))
-        _number(p, spot.trim(left=side + 10), str(value))
+    found, dice = values.get("money"), values.get("dice")
+    money = _on_paper(k, f"{found:,}".replace(",", "\u202f") if isinstance(found, int) else "")
+    shown = [("dices", dice)]
+    if not isinstance(dice, int):
+        shown = [("user-minus", values.get("accept")), ("user-plus", values.get("reject"))]
+    rest = _cells((_amount(k, icon, str(value), 0.5, 8) for icon, value in shown), shape=_ANY, least=2)
+    return row(share(money), share(rest), gap=10)
 
 
-_PICTURES: Final[Mapping[str, Draw]] = {
+Picture = Callable[[Kit, Mapping[str, Value]], Part]
+_PICTURES: Final[Mapping[str, Picture]] = {
     "polls": _poll,
     "blocks": _symbols,
     "politicians": _cabinet,
@@ -247,26 +303,3 @@ _PICTURES: Final[Mapping[str, Draw]] = {
     "dice": _dice,
     "donations": _donation,
 }
-
-
-def has_picture(page: Page) -> bool:
-    """Whether cards of this kind have a picture beside their name."""
-    return page.key in _PICTURES
-
-
-class CardPicture(Node):
-    """The picture of a card, large, on black."""
-
-    role = "image"
-    _SHAPE: Final = 0.2
-    """Height of a picture to its width."""
-
-    def __init__(self, rect: Rect, words: BoxWords, page: Page, card: Card) -> None:
-        tall = min(rect.h, rect.w * self._SHAPE + 60)
-        super().__init__(rect.centred(rect.w, tall), name=words.card(page, card))
-        self.paint, self.values = _PICTURES[page.key], values_of(words.box, card)
-
-    def draw(self, p: Painter) -> None:
-        box = self.rect.local()
-        p.fill(box, "bar")
-        self.paint(p, box.inset(28), self.values)

@@ -4,25 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
-
-import pygame
 
 from macher.editions.box.fields import YES_NO, Field, Value
 from macher.ui.keys import KeyPress
+from macher.ui.kit.layers import over, pad, share, upon, wide
+from macher.ui.kit.list_row import steps
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import Part, part, row
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
-from macher.ui.scene import Context, Node
+from macher.ui.scene import Node
 from macher.ui.theme.typography import Style, StyleLike
-from macher.ui.widgets import Clickable, Dropdown, Segment, Segments, TextEntry
+from macher.ui.widgets import Clickable, Segment, TextEntry
 
-__all__ = ["FigureRow", "RowLook", "RowSizes", "RowTitles", "may_become", "typed_value"]
+__all__ = ["ROW", "RowDeeds", "RowLook", "RowSizes", "figure_row", "may_become", "row_titles", "typed_value"]
 
+ROW: Final = "box.row."
+"""The id of a row, before the path of its figure."""
 _MANY: Final = 3
 """Choices that stand side by side at most, unless they are short; more are in a list that opens."""
 _PAD: Final = 12.0
-_SIGN: Final = 30.0
-"""Room for a sign at the right."""
+_BETWEEN: Final = 6.0
+_MARK: Final = 20.0
+"""The side of a sign at the right."""
+_SHRINK: Final = 4.0
+"""By how much a label becomes smaller before its letters become those of captions; else it takes several lines."""
 _LONGEST_NUMBER: Final = 7
 _LONGEST_ROW: Final = 240
 
@@ -89,48 +97,46 @@ class RowLook:
 
 
 @dataclass(frozen=True, slots=True)
-class RowSizes:
-    """Where the parts of all rows of a card stand, from the left."""
+class RowDeeds:
+    """What a row does: `step` goes to the row above or below."""
 
-    pad: float
+    choose: Callable[[], None]
+    change: Callable[[str], None]
+    submit: Callable[[], None]
+    pick: Callable[[str], None]
+    step: Callable[[int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class RowSizes:
+    """How wide the parts of all rows of a card are."""
+
+    edge: float
     style: StyleLike
-    circle: float
-    """Where the ballot circle begins, and how large it is."""
+    label: float
     side: float
-    value: float
-    end: float
-    """Where our own figures begin, and where they end."""
-    right: float
+    """The ballot circle."""
+    aside: float
+    """Our own figures at the right."""
 
     @classmethod
-    def of(cls, ctx: Context, width: float, labels: Sequence[str]) -> RowSizes:
+    def of(cls, k: Kit, width: float, labels: Sequence[str]) -> RowSizes:
         """As wide as the labels need, in half of the card at most."""
-        wide = ctx.viewport.layout == "wide"
-        pad, side = (26.0, 26.0) if wide else (12.0, 18.0)
-        style: StyleLike = Style("condensed", "bold", 24) if wide else "votes"
-        room = width - 2 * pad
-        start = pad + max(room * 0.3, min(room * 0.5, max(ctx.width(label, style) for label in labels) + 12))
-        right = width - pad
-        return cls(pad, style, start, side, start + side + 6, right - (96.0 if wide else 66.0), right)
+        edge, style = k.size(26, 12, 12), k.ctx.type.style("title").sized(24) if k.ctx.wide else "votes"
+        room = width - 2 * edge
+        label = max(room * 0.3, min(room * 0.5, max(k.ctx.width(each, style) for each in labels) + 12)) - _BETWEEN
+        return cls(edge, style, label, k.size(26, 18, 18), k.size(96, 66, 66) - _BETWEEN)
 
 
-class RowTitles(Node):
+def row_titles(k: Kit, sizes: RowSizes, titles: tuple[str, str, str]) -> Part:
     """Over the rows: what is read off, what is typed in, and whose figure stands at the right."""
-
-    role = "text"
-
-    def __init__(self, rect: Rect, sizes: RowSizes, titles: tuple[str, str, str]) -> None:
-        super().__init__(rect, name=", ".join(title for title in titles if title))
-        self.sizes, self.titles = sizes, titles
-
-    def draw(self, p: Painter) -> None:
-        sizes, (first, second, third) = self.sizes, self.titles
-        box = self.rect.local()
-        p.text(first, Rect(sizes.pad, 0, sizes.circle - sizes.pad, box.h), "label:semibold", "muted")
-        room = sizes.right - p.width(third, "label") - 12 - sizes.value - _PAD
-        if p.width(second, "label:semibold") <= room:
-            p.text(second, Rect(sizes.value + _PAD, 0, room, box.h), "label:semibold", "muted")
-        p.text(third, box.trim(right=box.w - sizes.right), "label", "muted", "right")
+    first, second, third = titles
+    shown = row(
+        wide(k.words(first, "label:semibold", "muted"), sizes.label + sizes.side + 2 * _BETWEEN + _PAD),
+        k.words([second, ""], "label:semibold", "muted"),
+        k.say(third, "label", "muted"),
+    )
+    return pad(shown, left=sizes.edge, right=sizes.edge)
 
 
 class FigureEntry(TextEntry):
@@ -141,10 +147,7 @@ class FigureEntry(TextEntry):
         super().__init__(rect, look.text, hint=look.guess, wrong=look.doubtful, **options)
 
     def key(self, press: KeyPress) -> bool:
-        if not (press.ctrl or press.alt or press.shift) and press.key in (pygame.K_UP, pygame.K_DOWN):
-            self.step(-1 if press.key == pygame.K_UP else 1)
-            return True
-        return super().key(press)
+        return steps(press, self.step) or super().key(press)
 
     def draw(self, p: Painter) -> None:
         box, look = self.rect.local(), self.look
@@ -187,78 +190,79 @@ def _shortened(row: str, fits: Callable[[str], bool]) -> str:
     return "…"
 
 
-class FigureRow(Clickable):
+def figure_row(
+    k: Kit, field: Field, look: RowLook, choices: Sequence[Segment], deeds: RowDeeds, sizes: RowSizes, high: float
+) -> Part:
     """A row of a card; a click anywhere in it chooses it."""
+    settled = look.typed or look.known
+    ink: Ink = "ink" if settled or look.chosen else "muted"
+    circle = k.circle(settled, sizes.side, "action_text" if look.chosen and not settled else ink)
+    if look.doubtful:
+        circle = k.art(lambda p, box: p.icon("circle-help", box, "contra"), sizes.side)
+    drop = field.kind == "choice" and len(choices) > _MANY and field.choices != YES_NO
+    aside = None
+    if look.mark:
+        drawn = k.art(lambda p, box: p.icon(look.mark, box.centred(_MARK, _MARK), "muted"), _MARK)
+        aside = row(drawn, right=True)
+    elif field.kind == "number" or (look.aside and len(choices) <= _MANY):
+        aside = k.words(look.aside, "label", "muted", "right")
+    wanted = None if field.kind == "row" else _MARK + 4 if drop else sizes.aside
+    shown = row(
+        wide(_label(k, look.label, sizes, ink), sizes.label),
+        circle,
+        share(_value(k, field, look, choices, deeds, sizes, high)),
+        None if wanted is None else wide(aside or row(), wanted),
+        gap=_BETWEEN,
+    )
+    ground = k.art(partial(_ground, look=look, edge=sizes.edge))
 
-    def __init__(
-        self,
-        ctx: Context,
-        rect: Rect,
-        field: Field,
-        look: RowLook,
-        *,
-        choices: Sequence[Segment],
-        choose: Callable[[], None],
-        change: Callable[[str], None],
-        submit: Callable[[], None],
-        pick: Callable[[str], None],
-        step: Callable[[int], None],
-        sizes: RowSizes,
-    ) -> None:
-        super().__init__(
-            rect, id=f"box.row.{field.path}", name=look.label, on_click=choose, role="group", tooltip=look.spoken
-        )
-        self.focusable, self.acts, self.answers_enter = False, True, False
-        self.field, self.look, self.sizes = field, look, sizes
-        self.path = field.path
-        box = rect.local()
-        options: dict[str, Any] = {"id": f"box.f.{field.path}", "name": look.spoken}
-        value = Rect(sizes.value, 0, sizes.end - sizes.value, box.h)
-        if field.kind != "choice":
-            number = field.kind == "number"
-            style = Style("condensed", "bold", min(30.0, box.h * 0.62)) if number else sizes.style
-            self.add(
-                FigureEntry(
-                    value if number else value._replace(w=sizes.right - value.x),
-                    look,
-                    step,
-                    on_change=change,
-                    on_submit=lambda _: submit(),
-                    limit=_LONGEST_NUMBER if number else _LONGEST_ROW,
-                    accept=_may_type(field),
-                    style=style,
-                    **options,
-                )
+    def make(box: Rect) -> Node:
+        named = {"id": f"{ROW}{field.path}", "name": look.label, "role": "group", "tooltip": look.spoken}
+        node = Clickable(box, on_click=deeds.choose, **named)
+        node.focusable, node.acts, node.answers_enter = False, True, False
+        return node
+
+    return upon(make, over(ground, pad(shown, left=sizes.edge, right=sizes.edge)))
+
+
+def _ground(p: Painter, box: Rect, look: RowLook, edge: float) -> None:
+    if look.chosen:
+        p.box(box, "own", "contra" if look.doubtful else "action", 3)
+    else:
+        p.hline(edge - 8, box.h - 1, box.w - 2 * edge + 16, "hairline")
+
+
+def _label(k: Kit, label: str, sizes: RowSizes, ink: Ink) -> Part:
+    """What a figure is, in one line if that can be."""
+    smallest = k.ctx.type.style(sizes.style).sized(k.ctx.type.style("caption").size)
+    if k.ctx.width(label, smallest) <= sizes.label:
+        return k.words(label, sizes.style, ink, shrink=_SHRINK)
+    return k.paragraph(label, "label:semibold", ink, "middle")
+
+
+def _value(
+    k: Kit, field: Field, look: RowLook, choices: Sequence[Segment], deeds: RowDeeds, sizes: RowSizes, high: float
+) -> Part:
+    """The figure to type in or to choose."""
+    named = {"id": f"box.f.{field.path}", "name": look.spoken}
+    if field.kind != "choice":
+        number = field.kind == "number"
+        return part(
+            lambda box: FigureEntry(
+                box,
+                look,
+                deeds.step,
+                on_change=deeds.change,
+                on_submit=lambda _: deeds.submit(),
+                limit=_LONGEST_NUMBER if number else _LONGEST_ROW,
+                accept=_may_type(field),
+                style=k.ctx.type.style("title").sized(min(30.0, high * 0.62)) if number else sizes.style,
+                **named,
             )
-            return
-        chosen = next((each.value for each in choices if look.typed and each.value == look.text), None)
-        if len(choices) <= _MANY or field.choices == YES_NO:
-            place = value.inset(0, 3)
-            self.add(Segments(place, choices, chosen, pick, ctx=ctx, style="strong", equal=True, **options))
-        else:
-            place = value._replace(w=sizes.right - _SIGN - value.x).inset(0, 3)
-            self.add(Dropdown(ctx, place, choices, chosen, pick, empty=look.guess, **options))
-
-    def draw(self, p: Painter) -> None:
-        box, look = self.rect.local(), self.look
-        if look.chosen:
-            p.box(box, "own", "contra" if look.doubtful else "action", 3)
-        else:
-            p.hline(self.sizes.pad - 8, box.h - 1, box.w - 2 * self.sizes.pad + 16, "hairline")
-        sizes, settled = self.sizes, look.typed or look.known
-        ink: Ink = "ink" if settled or look.chosen else "muted"
-        label = Rect(sizes.pad, 0, sizes.circle - sizes.pad - 6, box.h)
-        said, style = p.fitting(look.label, label.w, sizes.style, 4)
-        if p.width(said, style) <= label.w + 1:
-            p.text(said, label, style, ink)
-        else:
-            p.paragraph(look.label, label, "label:semibold", ink, valign="middle")
-        circle = Rect(sizes.circle, box.cy - sizes.side / 2, sizes.side, sizes.side)
-        if look.doubtful:
-            p.icon("circle-help", circle, "contra")
-        else:
-            p.ballot(circle, settled, "action_text" if look.chosen and not settled else ink, None)
-        if look.mark:
-            p.icon(look.mark, Rect(sizes.right - 20, box.cy - 10, 20, 20), "muted")
-        elif look.aside and (self.field.kind == "number" or len(self.field.choices) <= _MANY):
-            p.text(look.aside, Rect(sizes.end, 0, sizes.right - sizes.end, box.h), "label", "muted", "right")
+        )
+    chosen = next((each.value for each in choices if look.typed and each.value == look.text), None)
+    if len(choices) <= _MANY or field.choices == YES_NO:
+        choice = k.segments(choices, chosen, deeds.pick, style="strong", equal=True, **named)
+    else:
+        choice = k.dropdown(choices, chosen, deeds.pick, empty=look.guess, **named)
+    return pad(share(choice), top=3, bottom=3)

@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Final
+
+import pygame
 
 from macher.editions.box.box import Box
 from macher.editions.box.doubts import NO_NUMBER, Doubt
 from macher.editions.box.fields import Card, Field, Page, Value
 from macher.editions.registry import edition, editions
 from macher.session.session import clock
-from macher.ui.features.box.rows import FigureRow, may_become, typed_value
+from macher.ui.features.box.rows import ROW, may_become, typed_value
 from macher.ui.features.box.words import BoxWords, shown_fields
 from macher.ui.game.vocabulary import words_of
 from macher.ui.keys import KeyPress
 from macher.ui.kit.dialog import Choice, ask
+from macher.ui.kit.page import Page as Composed
 from macher.ui.program import Program
-from macher.ui.scene import Actions, Scene
+from macher.ui.scene import Actions
 
 __all__ = ["BoxTyping"]
 
@@ -25,7 +28,7 @@ _SAVE_AFTER: Final = 0.6
 """Seconds after a change until it is written; leaving the page writes at once."""
 
 
-class BoxTyping(Scene):
+class BoxTyping(Composed):
     """An edition, a kind of card, a card, and the figure that is typed in."""
 
     name = "box"
@@ -118,9 +121,10 @@ class BoxTyping(Scene):
         if focus is None or focus.id == self._focused or self.stage.has_layer("box-doubt"):
             return
         self._focused = focus.id
-        row = next((each for each in (focus, *focus.ancestors()) if isinstance(each, FigureRow)), None)
-        if row is not None and row.path != self.path:
-            self.choose(row.path)
+        rows = (each.id.removeprefix(ROW) for each in (focus, *focus.ancestors()) if each.id.startswith(ROW))
+        path = next(rows, self.path)
+        if path != self.path:
+            self.choose(path)
 
     def _changed(self) -> None:
         """Writes soon, and shows what has changed."""
@@ -144,12 +148,9 @@ class BoxTyping(Scene):
     def choose(self, path: str) -> None:
         """Asks about another figure; one that is doubtful is settled first."""
         if path == self.path:
-            self.stage.focus_built(f"box.f.{path}")
-            self.rebuild()
-            return
-        if self._ask_first(partial(self._go, path)):
-            return
-        self._go(path)
+            self._go(path)
+        else:
+            self._first(partial(self._go, path))
 
     def _go(self, path: str) -> None:
         self.path = path
@@ -168,26 +169,19 @@ class BoxTyping(Scene):
 
     def turn(self, page: str) -> None:
         """Another kind of card."""
-        if not self._ask_first(partial(self._turn, page)):
-            self._turn(page)
-
-    def _turn(self, page: str) -> None:
-        self.page_key, self.card_key, self.path = page, "", ""
-        self._settle()
-        self._focus_shown()
+        self._first(partial(self._show, page, ""))
 
     def show(self, card: str) -> None:
         """Another card of this kind."""
-        if not self._ask_first(partial(self._show, card)):
-            self._show(card)
+        self._first(partial(self._show, self.page_key, card))
 
-    def _show(self, card: str) -> None:
-        self.card_key, self.path = card, ""
+    def _show(self, page: str, card: str) -> None:
+        """Opens a card; its figure gets the focus, unless page or card were chosen by key."""
+        self.page_key, self.card_key, self.path = page, card, ""
         self._settle()
         self._focus_shown()
 
     def _focus_shown(self) -> None:
-        """To the figure, but not away from the page or card that was chosen by key."""
         if not self.stage.keyboard or self.stage.focus is None or self.stage.focus.id.startswith("box.f."):
             self._focus()
         self.rebuild()
@@ -199,15 +193,11 @@ class BoxTyping(Scene):
 
     def take_edition(self, key: str) -> None:
         """The box of another edition."""
-        if self._ask_first(partial(self._take_edition, key)):
-            return
-        self._take_edition(key)
+        self._first(partial(self._take_edition, key))
 
     def _take_edition(self, key: str) -> None:
         self.save()
-        page = self.page_key
         self.edition_key, self.card_key, self.path = key, "", ""
-        self.page_key = page
         self._settle()
         self.rebuild()
         self.tell_trouble()
@@ -258,23 +248,31 @@ class BoxTyping(Scene):
 
     def submit(self) -> None:
         """Enter: takes what stands there, then the next figure."""
-        if not self._ask_first(self._next):
-            self._next()
+        self._first(self._next)
 
-    def _ask_first(self, then: object) -> bool:
-        """Asks whether the card really says what is odd; a row of numbers is taken, and what is no number is let go."""
-        assert callable(then)
+    def _first(self, then: Callable[[], None]) -> None:
+        """Does something once what stands in the row is settled.
+
+        What is odd is asked about; a row of numbers is taken, and what is no number is let go.
+        """
         if self.path not in self.drafts:
-            return False
-        field, draft = self.field, self.drafts[self.path]
-        value = typed_value(field, draft)
-        doubt = self.doubt(field)
+            then()
+            return
+        field = self.field
+        value, doubt = typed_value(field, self.drafts[self.path]), self.doubt(field)
         if value is None or (field.kind == "row" and doubt is not None and doubt.reason == "row-empty"):
             self.drafts.pop(self.path)
-            return False
-        if doubt is None:
+            then()
+        elif doubt is None:
             self._accept(field, value)
-            return False
+            then()
+        else:
+            self._ask(field, value, doubt, self._go, then)
+
+    def _ask(
+        self, field: Field, value: Value, doubt: Doubt, correct: Callable[[str], None], then: Callable[[], None]
+    ) -> None:
+        """Asks whether the card really says what is odd; if it does, that counts, and then something is done."""
         texts, words = self.program.texts, self.words
 
         def sure() -> None:
@@ -282,16 +280,11 @@ class BoxTyping(Scene):
             then()
 
         choices = [
-            Choice("correct", texts("box-doubt-no"), self._correct, "primary", "pencil", default=True),
+            Choice("correct", texts("box-doubt-no"), partial(correct, self.path), "primary", "pencil", default=True),
             Choice("sure", texts("box-doubt-yes"), sure, icon="check"),
         ]
         title = texts("box-doubt-title", value=words.value(field, value))
         ask(self, title, words.doubt(doubt), choices, id="box-doubt")
-        return True
-
-    def _correct(self) -> None:
-        self._focus()
-        self.rebuild()
 
     def _accept(self, field: Field, value: Value) -> None:
         self.drafts.pop(field.path, None)
@@ -314,36 +307,25 @@ class BoxTyping(Scene):
             self.program.app.stage.toast(self.program.texts("box-page-done", page=self.words.page(self.page)))
             self.rebuild()
         else:
-            self._show(card.key)
+            self._show(self.page_key, card.key)
             self._focus()
 
     def pick(self, field: Field, value: str) -> None:
         """A choice that is printed on the card."""
-        if self.path != field.path and self._ask_first(partial(self._pick, field, value)):
-            return
-        self._pick(field, value)
+        if self.path == field.path:
+            self._pick(field, value)
+        else:
+            self._first(partial(self._pick, field, value))
 
     def _pick(self, field: Field, value: str) -> None:
         self.path = field.path
+        self.drafts.pop(field.path, None)
         doubt = self.doubt_of(field, value)
         if doubt is None:
             self._accept(field, value)
-            return
-        self.drafts[field.path] = value
-        texts, words = self.program.texts, self.words
-
-        def drop() -> None:
-            self.drafts.pop(field.path, None)
+        else:
+            self._ask(field, value, doubt, lambda _: self.rebuild(), lambda: None)
             self.rebuild()
-
-        choices = [
-            Choice("correct", texts("box-doubt-no"), drop, "primary", "pencil", default=True),
-            Choice("sure", texts("box-doubt-yes"), partial(self._accept, field, value), icon="check"),
-        ]
-        title = texts("box-doubt-title", value=words.value(field, value))
-        self.drafts.pop(field.path, None)
-        ask(self, title, words.doubt(doubt), choices, id="box-doubt")
-        self.rebuild()
 
     def _day(self) -> str:
         return clock()[:10]
@@ -373,8 +355,6 @@ class BoxTyping(Scene):
 
     def on_key(self, press: KeyPress) -> bool:
         """Page keys turn to the next card."""
-        import pygame
-
         if press.key in (pygame.K_PAGEUP, pygame.K_PAGEDOWN) and not (press.ctrl or press.alt):
             self.flip(-1 if press.key == pygame.K_PAGEUP else 1)
             return True
@@ -382,8 +362,7 @@ class BoxTyping(Scene):
 
     def back(self) -> None:
         """Leaves the page; what is odd is asked about first."""
-        if not self._ask_first(self._leave):
-            self._leave()
+        self._first(self._leave)
 
     def _leave(self) -> None:
         self.save()

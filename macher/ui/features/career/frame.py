@@ -5,26 +5,22 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
-
-import pygame
 
 from macher.i18n import Texts
 from macher.saves.atomic import write_atomically
 from macher.saves.folders import make_folder, reports_folder
 from macher.saves.library import free_path
-from macher.ui.keys import KeyPress
-from macher.ui.kit.layers import tall
+from macher.ui.kit.layers import in_room, middle, over, pad, paper, pressed, share, tall, wide
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, column, part, row, spring
+from macher.ui.kit.parts import Part, column, inset, part, row, spring
 from macher.ui.layout import Rect
-from macher.ui.paint.painter import Painter
-from macher.ui.plots.columns import Legend, PieceKind
+from macher.ui.plots.columns import PieceKind, legend
 from macher.ui.plots.sheet import Sheet, csv_of, sheet_table
 from macher.ui.program import Program
-from macher.ui.scene import Context, Node
-from macher.ui.widgets import Clickable, Label, Panel, Segment, Segments
+from macher.ui.widgets import Button, Segment
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,28 +44,52 @@ _SHARE: Final = 0.155
 
 
 def page_list(
-    kit: Kit,
-    name: str,
-    entries: Sequence[Entry],
-    chosen: str,
-    on_choose: Callable[[str], None],
-    foot: Part | None = None,
+    k: Kit, name: str, entries: Sequence[Entry], chosen: str, on_choose: Callable[[str], None], foot: Part | None = None
 ) -> Part:
-    """The list at the left; `foot` stands at its end if there is room for it."""
+    """The list at the left; up and down choose the neighbour, `foot` stands at its end if there is room for it."""
 
-    def make(box: Rect) -> Node:
-        high = min(kit.step("option"), box.h / max(1, len(entries)))
-        panel, pad = Panel(box, id="stats.pages", zone=True, name=name, role="tablist"), kit.step("space")
+    def step(at: int, by: int) -> None:
+        if 0 <= at + by < len(entries):
+            key = entries[at + by].key
+            k.ctx.stage.focus_built(f"stats.page.{key}")
+            on_choose(key)
+
+    def shown(room: Rect) -> Part:
+        high, edge = min(k.step("option"), room.h / max(1, len(entries))), k.step("space")
+        lines, before = [], chosen
         for at, entry in enumerate(entries):
-            spot = Rect(0, at * high, box.w, high)
-            lined = at > 0 and entries[at - 1].key != chosen
-            panel.add(_PageEntry(spot, entry, entry.key == chosen, lined, on_choose, pad))
-        rest = box.local().trim(top=len(entries) * high).inset(pad)
-        if foot is not None and foot.height is not None and foot.height(rest.w) <= rest.h:
-            column(spring(), foot).place(panel, rest)
-        return panel
+            own = entry.key == chosen
+            line = pad(k.hairline(), left=edge, right=edge) if chosen not in (before, entry.key) else None
+            part = pressed(
+                over(share(pad(middle(_entry(k, entry, own)), left=edge, right=edge)), line),
+                partial(on_choose, entry.key),
+                ground="action" if own else None,
+                chosen=own,
+                step=partial(step, at),
+                id=f"stats.page.{entry.key}",
+                name=entry.long,
+                role="tab",
+            )
+            lines.append(tall(part, high))
+            before = entry.key
+        rest = room.h - high * len(entries) - 2 * edge
+        below = foot is not None and foot.height is not None and foot.height(room.w - 2 * edge) <= rest
+        return column(*lines, spring(), inset(foot, edge, edge) if foot is not None and below else None)
 
-    return part(make, width=min(kit.step("side", 1.3), kit.ctx.rect.w * _SHARE))
+    panel = paper(in_room(shown), id="stats.pages", zone=True, name=name, role="tablist")
+    return wide(panel, min(k.step("side", 1.3), k.ctx.rect.w * _SHARE))
+
+
+def _entry(k: Kit, entry: Entry, chosen: bool) -> Part:
+    """The name of a plot, and its most telling figure below it."""
+    high, low = k.ctx.type.style("strong").size * 1.3, k.ctx.type.style("label").size * 1.35
+    title = k.words([entry.long, entry.short], "strong", "on_action" if chosen else "ink", height=high)
+    if not entry.fact:
+        return title
+    said = [each for each in (entry.fact, entry.brief, entry.least) if each]
+    mark = k.mark(entry.party, low * 0.86) if entry.party else None
+    fact = k.words(said, "label", "on_action" if chosen else "muted", height=low)
+    return column(title, row(mark, fact, gap=7), gap=3)
 
 
 def party_key(kit: Kit, parties: Sequence[tuple[str, str]]) -> Part:
@@ -80,61 +100,12 @@ def party_key(kit: Kit, parties: Sequence[tuple[str, str]]) -> Part:
     return column(*(tall(each, line) for each in lines))
 
 
-class _PageEntry(Clickable):
-    def __init__(
-        self, rect: Rect, entry: Entry, chosen: bool, lined: bool, on_choose: Callable[[str], None], pad: float
-    ) -> None:
-        super().__init__(
-            rect, id=f"stats.page.{entry.key}", name=entry.long, role="tab", on_click=lambda: on_choose(entry.key)
-        )
-        self.entry, self.chosen, self.lined, self.pad = entry, chosen, lined, pad
-
-    def draw(self, p: Painter) -> None:
-        box, entry = self.rect.local(), self.entry
-        if self.chosen:
-            p.fill(box, "action")
-        elif self.hovered:
-            p.fill(box, "row")
-        if self.lined and not self.chosen:
-            p.hline(self.pad, 0, box.w - 2 * self.pad, "hairline", 1)
-        inner = box.inset(self.pad, 0)
-        ink = "on_action" if self.chosen else "ink"
-        if not entry.fact:
-            p.text([entry.long, entry.short], inner, "strong", ink)
-            return
-        size, small = p.style("strong").size * 1.3, p.style("label").size * 1.35
-        top = box.cy - (size + small + 3) / 2
-        p.text([entry.long, entry.short], Rect(inner.x, top, inner.w, size), "strong", ink)
-        under = Rect(inner.x, top + size + 3, inner.w, small)
-        if entry.party:
-            side = small * 0.86
-            p.mark(entry.party, Rect(under.x, under.cy - side / 2, side, side))
-            under = under.trim(left=side + 7)
-        said = [each for each in (entry.fact, entry.brief, entry.least) if each]
-        p.text(said, under, "label", "on_action" if self.chosen else "muted")
-
-    def key(self, press: KeyPress) -> bool:
-        """Up and down choose the neighbour at once, as in a list of tabs."""
-        if press.ctrl or press.alt or press.key not in (pygame.K_UP, pygame.K_DOWN) or self.parent is None:
-            return False
-        entries = [child for child in self.parent.children if isinstance(child, _PageEntry)]
-        at = entries.index(self) + (1 if press.key == pygame.K_DOWN else -1)
-        if 0 <= at < len(entries) and self.stage is not None:
-            target = entries[at]
-            self.stage.set_focus(target, True)
-            target.activate()
-        return True
-
-    def value_text(self) -> str:
-        return "chosen" if self.chosen else ""
-
-
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """A plot with its table: `draw` puts the plot into a place, `note` explains it, `sheet` holds the figures."""
+    """A plot with its table: `plot` makes the plot, `note` explains it, `sheet` holds the figures."""
 
     sheet: Sheet
-    draw: Callable[[Context, Rect], Node]
+    plot: Callable[[Kit], Part]
     note: str = ""
     legend: Sequence[tuple[PieceKind, str]] = ()
 
@@ -181,42 +152,27 @@ def plate(
     on_export: Callable[[], None],
 ) -> Part:
     """Title, switch between plot and table, button for the file, and the plot itself with its legend."""
-    ctx = kit.ctx
     export = kit.icon_button(
         "download", texts("stats-export"), on_export, id="stats.export", kind="secondary", size=kit.step("sign")
     )
-
-    def head(box: Rect) -> list[Node]:
-        segments = [Segment(False, texts("stats-plot"), "chart-line"), Segment(True, texts("stats-table"), "table")]
-        switch = Segments(
-            box,
-            segments,
-            as_table,
-            on_table,
-            ctx=ctx,
-            style="label:semibold",
-            on_panel=True,
-            id="stats.view",
-            name=shown.title,
-        )
-        switch.rect = switch.rect.at(box.right - switch.rect.w, box.y)
-        return [switch, Label(box.trim(right=switch.rect.w + 16), shown.title, "title", shrink=3)]
-
-    def content_of(box: Rect) -> Node:
-        return sheet_table(ctx, box, shown.sheet, id="stats.sheet") if as_table else shown.draw(ctx, box)
-
-    note = legend = None
-    if shown.note and not as_table:
-        note = kit.paragraph(shown.note, "body", "muted")
-    if shown.legend and not as_table:
-        legend = part(
-            lambda box: Legend(ctx, box, texts, shown.legend),
-            lambda width: Legend.rows(ctx, width, shown.legend) * Legend.height(ctx),
-        )
-    content = column(
-        row(part(head), export, gap=kit.step("gap")), note, legend, part(content_of), gap=kit.step("tight")
+    views = [Segment(False, texts("stats-plot"), "chart-line"), Segment(True, texts("stats-table"), "table")]
+    style = "label:semibold"
+    switch = kit.segments(views, as_table, on_table, style=style, on_panel=True, id="stats.view", name=shown.title)
+    width = sum(Button.natural(kit.ctx, view.text, True, style)[0] for view in views)
+    head = row(
+        pad(kit.words(shown.title, "title", shrink=3), right=2),
+        wide(tall(switch, kit.step("line")), width),
+        export,
+        gap=kit.step("gap"),
     )
-    return kit.panel(content, kit.step("wide"), kit.step("space"), id="stats.plate", zone=True, name=shown.title)
+    if as_table:
+        content = part(lambda box: sheet_table(kit.ctx, box, shown.sheet, id="stats.sheet"))
+        inner = column(head, content, gap=kit.step("tight"))
+    else:
+        note = kit.paragraph(shown.note, "body", "muted") if shown.note else None
+        key = legend(kit, shown.legend) if shown.legend else None
+        inner = column(head, note, key, share(shown.plot(kit)), gap=kit.step("tight"))
+    return kit.panel(inner, kit.step("wide"), kit.step("space"), id="stats.plate", zone=True, name=shown.title)
 
 
 def export_sheet(program: Program, sheet: Sheet) -> Path | None:

@@ -14,7 +14,7 @@ from macher.ui.features.career.frame import Entry, PagedTab, Plate, page_list, p
 from macher.ui.features.ending.door import SOURCE_NAMES
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import row
+from macher.ui.kit.parts import part, row
 from macher.ui.layout import Rect
 from macher.ui.plots.columns import SOURCE_PIECES, Column, ColumnPlot, Group, Piece, PieceKind
 from macher.ui.plots.lines import LinePlot, Series, Tick
@@ -52,11 +52,8 @@ class GameStatsTab(PagedTab):
     def build(self, ctx: Context, rect: Rect) -> Node:
         """The list of plots at the left, the chosen one beside it."""
         kit, root, pages = Kit(ctx), Node(rect, id="stats"), self.pages()
-        name, foot = (
-            pages.texts("stats-pages"),
-            party_key(kit, list(zip(self.figures.parties, self.players, strict=True))),
-        )
-        listed = page_list(kit, name, pages.entries(), self.page, self.turn, foot)
+        foot = party_key(kit, list(zip(self.figures.parties, self.players, strict=True)))
+        listed = page_list(kit, pages.texts("stats-pages"), pages.entries(), self.page, self.turn, foot)
         row(listed, self.plated(kit, pages.texts), gap=kit.step("gap")).place(root, rect.local())
         return root
 
@@ -124,6 +121,10 @@ class GamePages:
         parties = self.figures.parties
         return tuple(Head(self.players[seat], self._short(seat), party=parties[seat]) for seat in self._seats)
 
+    def _thousands(self, value: int) -> str:
+        """Money of the scale of a plot."""
+        return self.texts.money_short(value * _THOUSAND)
+
     def _rate(self, tenths: int) -> str:
         return numbers.decimal(tenths / 10, self.texts.lang)
 
@@ -140,7 +141,10 @@ class GamePages:
         """A plot of groups of columns, with its table."""
         write = write or self.texts.number
         return Plate(
-            sheet, lambda ctx, rect: ColumnPlot(ctx, rect, sheet.title, groups, write, line=line), note, legend
+            sheet,
+            lambda k: part(lambda box: ColumnPlot(k.ctx, box, sheet.title, groups, write, line=line)),
+            note,
+            legend,
         )
 
     # -- the list ------------------------------------------------------------------------------------------------------
@@ -281,15 +285,17 @@ class GamePages:
 
         return Plate(
             sheet,
-            lambda ctx, rect: LinePlot(
-                ctx,
-                rect,
-                sheet.title,
-                series,
-                ticks,
-                lambda value: texts.money_short(value * _THOUSAND),
-                stepped=True,
-                points=sorted({*ends, *middles}),
+            lambda k: part(
+                lambda box: LinePlot(
+                    k.ctx,
+                    box,
+                    sheet.title,
+                    series,
+                    ticks,
+                    self._thousands,
+                    stepped=True,
+                    points=sorted({*ends, *middles}),
+                )
             ),
             texts("stats-money-note"),
         )
@@ -378,9 +384,7 @@ class GamePages:
 
         return Plate(
             sheet,
-            lambda ctx, rect: PricePlot(
-                ctx, rect, sheet.title, rounds, lambda value: texts.money_short(value * _THOUSAND)
-            ),
+            lambda k: part(lambda box: PricePlot(k.ctx, box, sheet.title, rounds, self._thousands)),
             texts("stats-auctions-note"),
         )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +12,14 @@ from macher.session.career_counts import Choice, Counts
 from macher.session.career_reader import CareerReader
 from macher.ui.features.career.frame import PagedTab, Plate, page_list
 from macher.ui.features.career.plots import CareerPages, length_name
+from macher.ui.kit.layers import in_room, share, tall, upon, wide
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, at_most, column, part, row, spring
+from macher.ui.kit.parts import Part, at_most, column, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node, Scene
-from macher.ui.widgets import Ballot, Dropdown, Segment
+from macher.ui.widgets import Label, Segment
 from macher.ui.widgets.notes import shortened
 
 _SHOW_EVERY = 20
@@ -27,6 +28,8 @@ _SHOWN = 20
 """How often the results are shown anew while very many games are run again."""
 _FEW = 200
 """So many games are counted within a frame, and more of them in a thread."""
+_PROGRESS: dict[str, Any] = {"id": "career.progress", "role": "progressbar"}
+"""The node around the words that tell what is being read."""
 _ALL = "all"
 """Stands for games of every edition."""
 
@@ -107,9 +110,12 @@ class CareerTab(PagedTab):
         return any(stage.scene is self.screen for stage in self.program.app.stages)
 
     def _show_progress(self) -> None:
-        bar = self.program.app.stage.find("career.progress")
-        if isinstance(bar, _Progress) and self.reader is not None:
-            bar.show(self.reader.done, self._progress())
+        shown = self.program.app.stage.find("career.progress")
+        if shown is not None:
+            words = shown.children[0]
+            assert isinstance(words, Label)
+            shown.name = words.text = self._progress()
+            shown.invalidate()
 
     @property
     def reading(self) -> bool:
@@ -168,17 +174,23 @@ class CareerTab(PagedTab):
         """The list of plots, with the most telling figures below it where there is room, and the chosen plot."""
         texts = self.program.texts
         listed = page_list(kit, texts("stats-pages"), pages.entries(), self.page, self.turn)
-        focus = kit.ctx.viewport.layout == "focus"
-        numbers = None if focus else replace(self._numbers(kit, pages), height=lambda _: kit.step("side"))
-        side = replace(column(listed, numbers, gap=kit.step("gap")), width=listed.width)
-        return row(side, self.plated(kit, texts), gap=kit.step("gap"))
+        numbers = None if kit.low else tall(self._numbers(kit, pages), kit.step("side"))
+        side = column(share(listed), numbers, gap=kit.step("gap"))
+        return row(wide(side, listed.width or 0.0), self.plated(kit, texts), gap=kit.step("gap"))
 
     def _progress_line(self, kit: Kit) -> Part | None:
-        line, reader = self._line(), self.reader
+        """What is going on behind the screen, with a bar below it while games are being read."""
+        line = self._line()
         if not line:
             return None
-        done, total = (reader.done, reader.total) if reader is not None and self.reading else (0, 0)
-        return part(lambda box: _Progress(box, line, done, total), kit.step("caption", 1.2))
+        shown = column(share(kit.words(line, "label", "muted")), tall(kit.art(self._bar), 5))
+        return tall(upon(partial(Node, **_PROGRESS, name=line), shown), kit.step("caption", 1.2))
+
+    def _bar(self, p: Painter, box: Rect) -> None:
+        reader = self.reader
+        if self.reading and reader is not None and reader.total:
+            p.fill(box.trim(top=1), "track")
+            p.fill(box.trim(top=1)._replace(w=box.w * reader.done / reader.total), "ink")
 
     def _line(self) -> str:
         """What is going on behind the screen, or what went wrong there."""
@@ -191,50 +203,38 @@ class CareerTab(PagedTab):
 
     def _choices(self, kit: Kit, counts: Counts) -> Part:
         texts, ctx = self.program.texts, kit.ctx
-        focus = ctx.viewport.layout == "focus"
         lengths = [Segment(_ALL, texts("career-every-length"))]
         lengths += [
             Segment(f"{edition}/{elections}", length_name(texts, edition, elections))
             for edition, elections in counts.lengths
         ]
 
-        def person(box: Rect) -> Node:
+        def person(box: Rect) -> Part:
             room, none = box.w - kit.step("line", 2.5), texts("career-no-name")
             people = [Segment(name, shortened(ctx, name or none, room, "strong"), "user") for name in counts.people]
             said, value = texts("career-person"), self._person(counts)
-            return Dropdown(ctx, box, people, value, self._choose_person, id="career.person", name=said, tooltip=said)
-
-        def length(box: Rect) -> Node:
-            said = texts("career-length")
-            return Dropdown(
-                ctx, box, lengths, self.length, self._choose_length, id="career.length", name=said, tooltip=said
-            )
+            return kit.dropdown(people, value, self._choose_person, id="career.person", name=said, tooltip=said)
 
         def captioned(key: str, choice: Part) -> Part:
-            caption = None if focus else kit.words(texts(key), "label", "muted", natural=True)
-            return row(caption, at_most(choice, kit.step("field")), gap=kit.step("gap"))
+            caption = None if kit.low else kit.say(texts(key), "label", "muted")
+            return row(caption, at_most(tall(choice, kit.step("line")), kit.step("field")), gap=kit.step("gap"))
 
-        said = texts("career-marked-short" if focus else "career-marked")
-        size = kit.step("sign", 1.25)
-        marked = kit.control(
-            lambda box: Ballot(
-                box,
-                said,
-                marked=self.marked,
-                on_click=self._switch_marked,
-                many=True,
-                size=size,
-                id="career.marked",
-                name=texts("career-marked"),
-                tooltip=texts("career-marked-tip"),
-            ),
-            ctx.width(said, "strong") + size * 1.5 + 6,
-            height="line",
+        told = texts("career-length")
+        length = kit.dropdown(lengths, self.length, self._choose_length, id="career.length", name=told, tooltip=told)
+        said, size = texts("career-marked-short" if kit.low else "career-marked"), kit.step("sign", 1.25)
+        marked = kit.ballot(
+            said,
+            self._switch_marked,
+            id="career.marked",
+            marked=self.marked,
+            size=size,
+            name=texts("career-marked"),
+            tooltip=texts("career-marked-tip"),
         )
         shown = row(
-            captioned("career-person", kit.control(person, height="line")),
-            captioned("career-length", kit.control(length, height="line")),
-            marked,
+            captioned("career-person", in_room(person)),
+            captioned("career-length", length),
+            wide(marked, ctx.width(said, "strong") + size * 1.5 + 6),
             gap=kit.step("wide"),
         )
         return kit.panel(
@@ -251,21 +251,17 @@ class CareerTab(PagedTab):
             "career-run": texts.number(pages.choice.run),
         }
         lines = [
-            row(
-                kit.words(texts(caption), "label", "muted"),
-                kit.words(value, "figure", align="right", natural=True),
-                gap=kit.step("tight"),
-            )
+            share(row(kit.words(texts(caption), "label", "muted"), kit.say(value, "figure"), gap=kit.step("tight")))
             for caption, value in values.items()
         ]
-        grown = column(*(replace(line, height=None) for line in lines))
-        return kit.panel(grown, kit.step("space"), kit.step("gap"), name=texts("career-games"))
+        return kit.panel(column(*lines), kit.step("space"), kit.step("gap"), name=texts("career-games"))
 
     def _empty(self, kit: Kit) -> Part:
         """What is shown while no game is over yet, or nobody has looked yet."""
         texts, go = self.program.texts, self.program.go
         if self.looking:
-            line = part(lambda box: _Progress(box, self._progress(), 0, 0, centred=True), 30.0)
+            words = kit.words(self._progress(), "label", "muted", "centre")
+            line = upon(partial(Node, **_PROGRESS, name=self._progress()), tall(words, 30))
             return column(spring(), line, spring())
         return self._sentence(kit, texts("career-empty"), texts("career-play"), "play", go.quick_game)
 
@@ -297,29 +293,3 @@ class CareerTab(PagedTab):
     def _show_all(self) -> None:
         self.length, self.marked = _ALL, True
         self.on_change()
-
-
-class _Progress(Node):
-    """A sentence, with a bar below it while something is being read."""
-
-    role = "progressbar"
-
-    def __init__(self, rect: Rect, text: str, done: int, total: int, *, centred: bool = False) -> None:
-        super().__init__(rect, id="career.progress", name=text)
-        self.text, self.done, self.total, self.centred = text, done, total, centred
-
-    def show(self, done: int, text: str) -> None:
-        """Further on."""
-        self.done, self.text, self.name = done, text, text
-        self.invalidate()
-
-    def draw(self, p: Painter) -> None:
-        box = self.rect.local()
-        p.text(self.text, box.trim(bottom=5), "label", "muted", "centre" if self.centred else "left")
-        if self.total:
-            track = box.take_bottom(4)[0]
-            p.fill(track, "track")
-            p.fill(track._replace(w=track.w * self.done / self.total), "ink")
-
-    def value_text(self) -> str:
-        return f"{self.done}/{self.total}" if self.total else ""

@@ -15,7 +15,7 @@ from macher.session.career import MIXED, PEOPLE, Best, Grouping, Tally
 from macher.session.career_counts import Choice
 from macher.ui.features.career.frame import Entry, Plate
 from macher.ui.game.vocabulary import words_of
-from macher.ui.plots.rates import Rate, RatePlot, Tile, TileBoard
+from macher.ui.plots.rates import Rate, Tile, rate_plot, tile_board
 from macher.ui.plots.sheet import Head, Row, Sheet
 from macher.ui.theme.tokens import PARTIES
 
@@ -146,11 +146,10 @@ class CareerPages:
             return replace(entry, fact=f"{long} · {share}", brief=brief, least=share)
         return replace(entry, fact=f"{short if page == 'party' else long} · {share}", brief=f"{short} {share}")
 
-    def _rates(self, by: Grouping) -> Plate:
-        texts = self.texts
-        groups = self.groups(by)
-        rates, rows = [], []
-        for one in groups:
+    def rates(self, by: Grouping) -> list[Rate]:
+        """How often each group has won."""
+        texts, found = self.texts, []
+        for one in self.groups(by):
             long, short = self.name(by, one.key)
             low, high = one.limits
             count, brief = self._count(one)
@@ -163,21 +162,13 @@ class CareerPages:
                 lines.append(texts("career-tip-few", count=RANGED, fair=fair))
             if one.marked:
                 lines.append(texts("career-tip-marked", count=texts.number(one.marked)))
-            label = short if party else long
-            rates.append(
-                Rate(
-                    label,
-                    short,
-                    one.rate,
-                    (low, high) if ranged else None,
-                    one.fair,
-                    count,
-                    brief,
-                    "\n".join(lines),
-                    party,
-                )
-            )
-            rows.append(self._row(label, short, party, one))
+            limits, label = (low, high) if ranged else None, short if party else long
+            found.append(Rate(label, short, one.rate, limits, one.fair, count, brief, "\n".join(lines), party))
+        return found
+
+    def _rates(self, by: Grouping) -> Plate:
+        texts, groups, rates = self.texts, self.groups(by), self.rates(by)
+        rows = [self._row(rate.label, rate.short, rate.party, one) for rate, one in zip(rates, groups, strict=True)]
         whole = self.choice.whole
         if len(groups) > 1:
             rows.append(self._row(texts("stats-head-total"), "", "", whole, strong=True))
@@ -194,7 +185,7 @@ class CareerPages:
 
         ranges = any(rate.limits is not None for rate in rates)
         note = texts("career-note" if ranges else "career-note-few")
-        return Plate(sheet, lambda ctx, rect: RatePlot(ctx, rect, sheet.title, rates, texts.share), note)
+        return Plate(sheet, lambda k: rate_plot(k, rates, texts.share), note)
 
     def _row(self, label: str, short: str, party: str, one: Tally, *, strong: bool = False) -> Row:
         texts = self.texts
@@ -251,7 +242,7 @@ class CareerPages:
         )
         sheet = Sheet(texts("career-bests"), texts("career-head-best"), heads, tuple(rows), 2.0)
 
-        return Plate(sheet, lambda ctx, rect: TileBoard(ctx, rect, sheet.title, tiles), texts("career-bests-note"))
+        return Plate(sheet, lambda k: tile_board(k, tiles), texts("career-bests-note"))
 
     def _best_value(self, best: Best) -> tuple[str, str]:
         """The figure of a personal best, and what stands beside it."""

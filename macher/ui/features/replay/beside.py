@@ -20,7 +20,7 @@ from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter, Run
-from macher.ui.plots.columns import SOURCE_PIECES, Legend, draw_piece
+from macher.ui.plots.columns import SOURCE_PIECES, draw_piece, legend
 from macher.ui.plots.sheet import Head, Row, Sheet, sheet_table
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Line
@@ -244,15 +244,13 @@ def points_panel(k: Kit, texts: Texts, player: Player, sheet: Sheet | None, on_t
     options: dict[str, Any] = {"style": "label:bold", "action": "projections", "tooltip": texts(tip)}
     switch = k.button(texts(word), on_table, id="replay.table", icon=icon, **options)
     head = tall(row(k.words([said, texts("replay-points-short")], "label", "muted"), switch, gap=8), k.step("line"))
-    entries = [(SOURCE_PIECES[source], texts(SOURCE_NAMES[source])) for source in player.course.sources]
+    key = legend(k, [(SOURCE_PIECES[source], texts(SOURCE_NAMES[source])) for source in player.course.sources])
 
     def place(page: Node, box: Rect) -> None:
         if sheet is not None:
             page.add(sheet_table(ctx, box, _fitted(ctx, sheet, box.w), id="replay.sheet.points"))
             return
-        high = Legend.rows(ctx, box.w, entries) * Legend.height(ctx)
-        legend = part(lambda spot: Legend(ctx, spot, texts, entries), high)
-        shown = legend if box.h > high + k.step("side", 0.7) else None
+        shown = key if key.height is None or box.h > key.height(box.w) + k.step("side", 0.7) else None
         column(_columns(k, texts, player), shown, gap=k.step("hair")).place(page, box)
 
     inner = column(head, Part(place), gap=k.step("hair"))
