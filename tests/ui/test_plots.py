@@ -84,7 +84,7 @@ def test_every_column_has_its_figure_even_one_of_three_digits(size, scale):
             assert said.count(column.label) >= 1
     assert sum(text.isdecimal() and len(text) == 3 for text in said) >= len(ends)
     assert pilot.problems(contrast_too=False) == []
-    for boxes in plot._all_boxes():
+    for boxes in plot.boxes:
         assert len({round(box.w, 3) for box in boxes}) == 1
 
 
@@ -92,7 +92,7 @@ def test_prices_stay_inside_their_plot_and_a_near_runner_up_beside_the_buyer():
     sale = Sale("BW", "tip", Price("spd", 136), Price("fdp", 135))
     rounds = [(f"Round {at}", f"R {at}", [sale] * 5) for at in range(6)]
     pilot, plot = drawn(lambda ctx, rect: PricePlot(ctx, rect, "plot", rounds, str))
-    assert plot._y(Price("spd", 136)) - plot.side / 2 >= 0
+    assert plot.scale.y(136) - plot.side / 2 >= 0
     assert plot.side * 1.62 < plot.pitch
     assert pilot.problems(contrast_too=False) == []
 

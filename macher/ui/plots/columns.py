@@ -12,7 +12,7 @@ from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, row, wrapped_row
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
-from macher.ui.plots.marks import draw_levels, scale_top
+from macher.ui.plots.marks import Scale, around
 from macher.ui.scene import Context, Node
 from macher.ui.widgets.notes import Explained
 
@@ -90,30 +90,37 @@ class ColumnPlot(Node):
     ) -> None:
         """``line`` is a deciding value, drawn over the columns; 0 for none."""
         super().__init__(rect, name=name)
-        self.groups, self.write, self.line = list(groups), write, line
+        self.groups, self.line = list(groups), line
         step = ctx.step
-        self.level = step("caption", 2.2)
         highest = max((column.height for group in groups for column in group.columns), default=0)
         self.names, self.figures = step("caption"), step("caption")
-        below = self.names + step("sign") + 8
-        self.top = scale_top(max(10, highest, line * 1.1), rect.h - self.figures - 4 - below, self.level)
-        left = max(step("line"), ctx.width(write(self.top), "label") + 12)
-        self.area = rect.local().trim(left=left, top=self.figures + 4, bottom=below)
-        most = max((len(group.columns) for group in groups), default=1)
-        self.alone = most <= 1
+        box = rect.local().trim(top=self.figures + 4, bottom=self.names + step("sign") + 8)
+        self.scale = Scale.of(ctx, box, max(10, highest, line * 1.1), write, step("caption", 2.2))
+        self.area = self.scale.area
+        self.alone = max((len(group.columns) for group in groups), default=1) <= 1
         """Whether every group has only one column, so that its figure may be as wide as the group's name."""
-        self.widest = step("control", 2.6) if self.alone else step("row")
         self.style = self._fitting(ctx)
         self.spans = self.area.columns(self._shares(ctx)) if groups else []
-        pitches = [self._pitch(group, span) for group, span in zip(self.groups, self.spans, strict=True)]
-        self.pitches = pitches
-        narrowest = min(pitches, default=self.widest)
-        self.bar = narrowest - min(6.0, narrowest * 0.14)
-        """Width of every column, the same in all groups; only the space between them differs."""
-        self.side = min(step("sign"), self.bar)
-        for group, boxes in zip(self.groups, self._all_boxes(), strict=True):
-            for column, box in zip(group.columns, boxes, strict=True):
-                self.add(Explained(box._replace(y=0, h=self.area.bottom + self.side + 6), column.tip))
+        widest = step("control", 2.6) if self.alone else step("row")
+        self.pitches = [
+            min(widest, (span.w - _AIR) / max(1, len(group.columns)))
+            for group, span in zip(groups, self.spans, strict=True)
+        ]
+        """From one column to the next, by group."""
+        narrowest = min(self.pitches, default=widest)
+        bar = narrowest - min(6.0, narrowest * 0.14)
+        self.side = min(step("sign"), bar)
+        self.boxes = [
+            [
+                each.centred(bar, each.h)
+                for each in span.centred(pitch * len(group.columns), span.h).columns(len(group.columns))
+            ]
+            for group, span, pitch in zip(groups, self.spans, self.pitches, strict=True)
+        ]
+        """The full height of each column, by group: all are equally wide, only the space between them differs."""
+        for group, boxes in zip(groups, self.boxes, strict=True):
+            for column, spot in zip(group.columns, boxes, strict=True):
+                self.add(Explained(spot._replace(y=0, h=self.area.bottom + self.side + 6), column.tip))
 
     def _needs(self, ctx: Context, style: str) -> list[float]:
         """The width that each group needs for its figures side by side."""
@@ -138,47 +145,35 @@ class ColumnPlot(Node):
             free -= need
         return [max(need, share) for need in needs]
 
-    def _pitch(self, group: Group, span: Rect) -> float:
-        """From one column to the next."""
-        return min(self.widest, (span.w - _AIR) / max(1, len(group.columns)))
-
-    def _all_boxes(self) -> list[list[Rect]]:
-        """The full height over each column, by group."""
-        return [
-            [
-                Rect(span.cx + (at + 0.5 - len(group.columns) / 2) * pitch - self.bar / 2, span.y, self.bar, span.h)
-                for at in range(len(group.columns))
-            ]
-            for group, span, pitch in zip(self.groups, self.spans, self.pitches, strict=True)
-        ]
-
     def draw(self, p: Painter) -> None:
-        """Scale, columns, names."""
+        """Scale, columns, names; then the deciding line, and the figures on top of all."""
         area = self.area
-        draw_levels(p, area, self.top, self.write, self.level)
-        names = self._names(p)
-        for at, (group, span, boxes) in enumerate(zip(self.groups, self.spans, self._all_boxes(), strict=True)):
+        self.scale.draw(p)
+        placed = list(zip(self.groups, self.spans, self.boxes, strict=True))
+        for at, ((group, span, boxes), name) in enumerate(zip(placed, self._names(p), strict=True)):
             if at and len(group.columns) > 1:
                 p.vline(span.x, area.y, self.rect.h - area.y, "hairline", 1)
             for column, box in zip(group.columns, boxes, strict=True):
                 self._column(p, column, box)
-            style = "label:semibold" if group.strong else "label"
-            under = _under(span, self.rect.h, self.names)
-            if p.width(names[at], style) <= under.w + 4:
-                p.text(names[at], under, style, "ink" if group.strong else "muted", "centre")
+            style, under = "label:semibold" if group.strong else "label", self._under(span)
+            if p.width(name, style) <= under.w + 4:
+                p.text(name, under, style, "ink" if group.strong else "muted", "centre")
         if self.line:
-            y = area.bottom - area.h * self.line / self.top
-            _dotted(p, area.x, y, area.w)
-        for at, (group, span, boxes) in enumerate(zip(self.groups, self.spans, self._all_boxes(), strict=True)):
+            # The upper and the lower edge of an area without height lie side by side.
+            p.dashed(area._replace(y=self.scale.y(self.line), h=0), "ink", 1, 4, 4)
+        for (group, span, boxes), pitch in zip(placed, self.pitches, strict=True):
             for column, box in zip(group.columns, boxes, strict=True):
-                self._number(p, column, box, span.w if self.alone else self.pitches[at])
+                self._number(p, column, box, span.w if self.alone else pitch)
+
+    def _under(self, span: Rect) -> Rect:
+        """Where the name of a group stands."""
+        return span.inset(3, 0)._replace(y=self.rect.h - self.names, h=self.names)
 
     def _names(self, p: Painter) -> list[str]:
         """The names of the groups: those of moments all in full or all short, a person's short only if it must be."""
-        rooms = [_under(span, self.rect.h, self.names).w for span in self.spans]
         fits = [
-            p.width(group.long, "label:semibold" if group.strong else "label") <= room
-            for group, room in zip(self.groups, rooms, strict=True)
+            p.width(group.long, "label:semibold" if group.strong else "label") <= self._under(span).w
+            for group, span in zip(self.groups, self.spans, strict=True)
         ]
         full = all(fits)
         return [
@@ -187,25 +182,22 @@ class ColumnPlot(Node):
         ]
 
     def _column(self, p: Painter, column: Column, box: Rect) -> None:
-        unit = box.h / self.top
         y = box.bottom
         for piece in column.pieces:
-            height = piece.value * unit
+            height = piece.value * box.h / self.scale.top
             y -= height
             # A slit of paper between two pieces, however low they are.
-            part = Rect(box.x, y, box.w, height - min(1.5, height * 0.2))
+            part = box._replace(y=y, h=height - min(1.5, height * 0.2))
             draw_piece(p, column.party, piece.kind, part)
             self._label(p, column.party, piece, part)
-        under = Rect(box.cx - self.side / 2, box.bottom + 5, self.side, self.side)
-        p.mark(column.party, under, 0.56)
+        p.mark(column.party, around(box.cx, box.bottom + 5 + self.side / 2, self.side), 0.56)
 
     def _number(self, p: Painter, column: Column, box: Rect, room: float) -> None:
         """Draws the figure over a column, on its own paper so that no line of the scale runs through it."""
         width = p.width(column.label, self.style)
         if not column.label or width > room:
             return
-        top = box.bottom - column.height * box.h / self.top
-        above = Rect(box.cx - room / 2, top - self.figures, room, self.figures)
+        above = box.centred(room, box.h)._replace(y=self.scale.y(column.height) - self.figures, h=self.figures)
         p.fill(above.centred(min(width + 4, room), p.style(self.style).size), "panel")
         p.text(column.label, above, self.style, "ink", "centre")
 
@@ -216,23 +208,9 @@ class ColumnPlot(Node):
         if piece.kind in ("solid", "framed"):
             p.text(piece.label, box, style, f"{party}.on", "centre")
             return
-        width = p.width(piece.label, style) + 8
-        plate = box.centred(width, style.size + 3)
+        plate = box.centred(p.width(piece.label, style) + 8, style.size + 3)
         p.fill(plate, _hollow(p))
         p.text(piece.label, plate, style, "ink", "centre")
-
-
-def _under(span: Rect, bottom: float, height: float) -> Rect:
-    """Where the name of a group stands."""
-    return Rect(span.x + 3, bottom - height, span.w - 6, height)
-
-
-def _dotted(p: Painter, x: float, y: float, width: float) -> None:
-    """A level line of short strokes."""
-    end = x + width
-    while x < end:
-        p.hline(x, y - 1, min(4.0, end - x), "ink", 2)
-        x += 8
 
 
 def draw_piece(p: Painter, party: str, kind: PieceKind, box: Rect) -> None:

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.plots.marks import draw_course, draw_levels, draw_point, scale_top, spread
+from macher.ui.plots.marks import Scale, draw_course, draw_point, spread
 from macher.ui.scene import Context, Node
 
 
@@ -62,17 +62,15 @@ class LinePlot(Node):
         self.points = list(points) if points is not None else list(range(1, self.last + 1))
         step = ctx.step
         self.marker = step("sign", 0.8)
-        self.level = step("caption", 2.2) if stepped else 40.0
-        local = rect.local()
         self.axis = step("caption", 1.25)
-        highest = max(10, *(value for row in series for value in row.values))
-        self.top = scale_top(highest, local.h - 8 - self.axis, self.level)
-        left = max(step("line"), ctx.width(write(self.top), "label") + 12)
         longest = max(ctx.width(row.label, "label:semibold") for row in series)
         self.number = max(ctx.width(write(row.values[-1]), "number") for row in series) + 4
         self.ends = min(longest + self.number + step("caption", 2.5), rect.w * 0.32)
-        self.area = local.trim(left=left, right=self.ends + step("caption", 2.2), bottom=self.axis, top=8)
-        self.line = min(step("sign", 1.25), (local.h - self.axis) / len(series))
+        box = rect.local().trim(right=self.ends + step("caption", 2.2), bottom=self.axis, top=8)
+        highest = max(10, *(value for row in series for value in row.values))
+        self.scale = Scale.of(ctx, box, highest, write, step("caption", 2.2) if stepped else 40.0)
+        self.area = self.scale.area
+        self.line = min(step("sign", 1.25), (rect.h - self.axis) / len(series))
         if stepped:
             self.points = self._apart(self.points)
         # Labels are ordered by the last values, ties by the order of the series.
@@ -90,11 +88,11 @@ class LinePlot(Node):
         return kept[::-1]
 
     def _point(self, at: int, value: float) -> tuple[float, float]:
-        return self._x(at), self.area.bottom - self.area.h * value / self.top
+        return self._x(at), self.scale.y(value)
 
     def draw(self, p: Painter) -> None:
         """Scale, lines from the last to the first, ends."""
-        draw_levels(p, self.area, self.top, self.write, self.level)
+        self.scale.draw(p)
         self._axis(p)
         for row in reversed(self.series):
             draw_course(p, row.party, self._course(row), 3 if self.stepped else 4)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
+from macher.ui.scene import Context
 
 _STEPS = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000, 2000, 5000)
 """Distances of the lines of a scale, in the units of the plot."""
@@ -29,19 +31,45 @@ def step_of(top: int, height: float, least: float = 40.0) -> int:
     return next((step for step in _STEPS if top % step == 0 and top / step <= most), top)
 
 
-def draw_levels(
-    p: Painter, area: Rect, top: int, write: Callable[[int], str], least: float = 40.0, left: float = 0.0
-) -> None:
-    """Draws the level lines of a scale; their figures stand between ``left`` and the left edge of the area."""
-    for value in range(0, top + 1, step_of(top, area.h, least)):
-        y = area.bottom - area.h * value / top
-        p.hline(area.x, y, area.w, "rule" if value == 0 else "hairline", 2 if value == 0 else 1)
-        p.text(write(value), Rect(left, y - 10, area.x - left - 8, 20), "label", "muted", "right")
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """The scale of a plot from 0 up: where values stand, and its lines with their figures at the left edge."""
+
+    area: Rect
+    top: int
+    """The value at the upper end."""
+    write: Callable[[int], str]
+    least: float
+    """About how far its lines are apart at least, in logical pixels."""
+
+    @classmethod
+    def of(cls, ctx: Context, box: Rect, highest: float, write: Callable[[int], str], least: float) -> Scale:
+        """A scale that no value exceeds in a box that begins at the left edge of the plot."""
+        top = scale_top(highest, box.h, least)
+        left = max(ctx.step("line"), ctx.width(write(top), "label") + 12)
+        return cls(box.trim(left=left), top, write, least)
+
+    def y(self, value: float) -> float:
+        """The height of a value."""
+        return self.area.bottom - self.area.h * value / self.top
+
+    def draw(self, p: Painter) -> None:
+        """The lines, and their figures."""
+        area = self.area
+        for value in range(0, self.top + 1, step_of(self.top, area.h, self.least)):
+            y = self.y(value)
+            p.hline(area.x, y, area.w, "rule" if value == 0 else "hairline", 2 if value == 0 else 1)
+            p.text(self.write(value), Rect(0, y - 10, area.x - 8, 20), "label", "muted", "right")
+
+
+def around(x: float, y: float, side: float) -> Rect:
+    """A square around a point."""
+    return Rect(x - side / 2, y - side / 2, side, side)
 
 
 def draw_point(p: Painter, party: str, x: float, y: float, side: float, ground: Ink = "panel") -> None:
     """A party's glyph in its colour, set off from lines below it."""
-    box = Rect(x - side / 2, y - side / 2, side, side)
+    box = around(x, y, side)
     p.glyph(party, box.inset(-2), ground)
     if p.theme.parties[party].outlined:
         p.glyph(party, box, f"{party}.edge")

@@ -8,7 +8,7 @@ from typing import Final
 
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
-from macher.ui.plots.marks import draw_levels, draw_point, scale_top
+from macher.ui.plots.marks import Scale, around, draw_point
 from macher.ui.scene import Context, Node
 from macher.ui.widgets.notes import Explained
 
@@ -52,41 +52,40 @@ class PricePlot(Node):
         """``rounds``: name in full, short, and its auctions."""
         super().__init__(rect, name=name)
         self.rounds = [(long, short, list(sales)) for long, short, sales in rounds]
-        self.write = write
         step = ctx.step
-        self.level = step("caption", 2.2)
         sales = [sale for _, _, found in self.rounds for sale in found]
         prices = [price.value for sale in sales for price in (sale.winner, sale.runner_up) if price is not None]
         self.names, self.codes = step("caption"), step("sign", 1.2)
         largest = step("caption")
         above, below = largest / 2, self.names + self.codes + largest / 2  # marks on the outer lines need room
-        self.top = scale_top(max([5, *prices]), rect.h - above - below, self.level)
-        left = max(step("line"), ctx.width(write(self.top), "label") + 12)
-        self.area = rect.local().trim(left=left, top=above, bottom=below)
-        self.pitch = self.area.w / max(1, len(sales))
+        box = rect.local().trim(top=above, bottom=below)
+        self.scale = Scale.of(ctx, box, max([5, *prices]), write, step("caption", 2.2))
+        self.pitch = self.scale.area.w / max(1, len(sales))
         self.side = min(largest, (self.pitch - 3) / (1 + _RUNNER_UP))
-        for at, sale in enumerate(sales):
-            x = self.area.x + at * self.pitch
-            self.add(Explained(Rect(x, 0, self.pitch, self.area.bottom + self.codes), sale.tip))
+        for sale, spot in zip(sales, self._places(len(sales)), strict=True):
+            self.add(Explained(spot._replace(y=0, h=spot.bottom + self.codes), sale.tip))
+
+    def _places(self, count: int) -> list[Rect]:
+        """The places of the auctions side by side."""
+        return self.scale.area.columns(count) if count else []
 
     def draw(self, p: Painter) -> None:
         """Scale, auctions, names of the rounds."""
-        area = self.area
-        draw_levels(p, area, self.top, self.write, self.level)
-        x = area.x
+        self.scale.draw(p)
+        places = self._places(sum(len(sales) for _, _, sales in self.rounds))
         for at, (long, short, sales) in enumerate(self.rounds):
-            width = self.pitch * len(sales)
+            own, places = places[: len(sales)], places[len(sales) :]
+            whole = own[0].around(own[-1])
             if at:
-                p.vline(x, area.y, self.rect.h - area.y, "hairline", 1)
-            under = Rect(x + 3, self.rect.h - self.names, width - 6, self.names)
+                p.vline(whole.x, whole.y, self.rect.h - whole.y, "hairline", 1)
+            under = self.rect.local().take_bottom(self.names)[0]._replace(x=whole.x + 3, w=whole.w - 6)
             if min(p.width(long, "label"), p.width(short, "label")) <= under.w + 4:
                 p.text([long, short], under, "label", "muted", "centre")
-            for sale in sales:
-                self._sale(p, sale, Rect(x, area.y, self.pitch, area.h))
-                x += self.pitch
+            for sale, spot in zip(sales, own, strict=True):
+                self._sale(p, sale, spot)
 
     def _sale(self, p: Painter, sale: Sale, box: Rect) -> None:
-        code = Rect(box.x, box.bottom + self.side / 2, box.w, self.codes)
+        code = box._replace(y=box.bottom + self.side / 2, h=self.codes)
         if sale.icon:
             side = min(20.0, box.w)
             p.icon(sale.code, code.centred(side, side), "muted")
@@ -94,16 +93,13 @@ class PricePlot(Node):
             p.text(sale.code, code, "label:semibold", "ink", "centre")
         if sale.winner is None:
             return
-        y, x = self._y(sale.winner), box.cx
+        y, x = self.scale.y(sale.winner.value), box.cx
         if sale.runner_up is not None:
-            below, small = self._y(sale.runner_up), self.side * _RUNNER_UP
+            below, small = self.scale.y(sale.runner_up.value), self.side * _RUNNER_UP
             if below - y < (self.side + small) / 2:  # too close to fit below: put it beside the buyer
                 x -= small / 2
                 draw_point(p, sale.runner_up.party, x + (self.side + small) / 2 + 2, below, small)
             else:
                 p.vline(x - 1, y, below - y, "slot_line", 2)
                 draw_point(p, sale.runner_up.party, x, below, small)
-        p.mark(sale.winner.party, Rect(x - self.side / 2, y - self.side / 2, self.side, self.side))
-
-    def _y(self, price: Price) -> float:
-        return self.area.bottom - self.area.h * price.value / self.top
+        p.mark(sale.winner.party, around(x, y, self.side))

@@ -48,7 +48,7 @@ def rate_plot(k: Kit, rates: Sequence[Rate], write: Callable[[float], str]) -> P
         bars = room.w - left - right
         steps = 4 if bars >= 5 * k.ctx.width(write(1.0), "label") else 2
         high = min(k.step("row"), (room.h - k.step("caption") - 4) / max(1, len(rates)))
-        rows = []
+        rows: list[Part] = []
         for rate in rates:
             party = k.mark(rate.party, min(mark - 8, high - 6)) if rate.party else row()
             line = row(
@@ -69,8 +69,8 @@ def rate_plot(k: Kit, rates: Sequence[Rate], write: Callable[[float], str]) -> P
 
 def _draw_rate(p: Painter, box: Rect, rate: Rate, steps: int) -> None:
     """The lines of the scale, the bar, a stroke for luck, and the range."""
-    for at in range(steps + 1):
-        p.vline(box.w * at / steps, 0, box.h, "hairline" if at else "rule", 1 if at else 2)
+    for step in range(steps + 1):
+        p.vline(box.w * step / steps, 0, box.h, "hairline" if step else "rule", 1 if step else 2)
     height = min(28.0, box.h * 0.46)
     bar = box.centred(box.w, height)._replace(w=box.w * rate.share)
     if bar.w >= 1:

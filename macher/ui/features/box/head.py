@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from macher.editions.box.box import Box
@@ -13,7 +14,7 @@ from macher.ui.features.box.words import BoxWords
 from macher.ui.kit.layers import in_room, middle, pad, paper, share, tall, wide
 from macher.ui.kit.leaves import stamp
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, column, inset, row
+from macher.ui.kit.parts import Part, column, inset, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.stamps import ASPECT
@@ -65,8 +66,8 @@ def card_head(k: Kit, words: BoxWords, page: Page, card: Card) -> Part:
         named = row(
             wide(sign(k, PAGE_ICONS[page.key], "on_bar"), side), k.words(title, style, "on_bar", shrink=8), gap=12
         )
-        drawn = _PICTURES.get(page.key, _nothing)(k, values)
-        inner = column(tall(named, high * 0.4), share(pad(drawn, top=6)))
+        drawn = pad(_PICTURES[page.key](k, values), top=6) if has_picture(page) else spring()
+        inner = column(tall(named, high * 0.4), share(drawn))
     room = high * 0.125
     edge: Ink | None = "bar_line" if k.ctx.theme.night else None
     shown = paper(
@@ -171,18 +172,9 @@ def _amount(k: Kit, icon: str, text: str, side: float, edge: float) -> Part:
     return paper(in_room(shown), fill="own")
 
 
-def _on_paper(k: Kit, text: str) -> Part:
-    return paper(_number(k, text), fill="own")
-
-
 def _signed(number: object) -> str:
     """A number with its sign."""
     return f"+{number}" if isinstance(number, int) and number > 0 else str(number).replace("-", "−")
-
-
-def _nothing(k: Kit, values: Mapping[str, Value]) -> Part:
-    """A card without a picture."""
-    return row()
 
 
 def _poll(k: Kit, values: Mapping[str, Value]) -> Part:
@@ -231,14 +223,6 @@ def _lines(k: Kit, values: Mapping[str, Value], kind: str, icons: Mapping[str, s
     return _cells(cells, shape=_ANY, least=4)
 
 
-def _cabinet(k: Kit, values: Mapping[str, Value]) -> Part:
-    return _lines(k, values, "action", ACTION_ICONS)
-
-
-def _choice(k: Kit, values: Mapping[str, Value]) -> Part:
-    return _lines(k, values, "symbol", SYMBOL_ICONS)
-
-
 def _spots(k: Kit, values: Mapping[str, Value]) -> Part:
     """Spots of media presence, the black ones dark."""
     cells = []
@@ -250,20 +234,21 @@ def _spots(k: Kit, values: Mapping[str, Value]) -> Part:
 
 def _national(k: Kit, values: Mapping[str, Value]) -> Part:
     """Spaces of the national board: members above, points below."""
-    cells = []
-    for space in sorted({name.split(".")[1] for name in values}):
-        points = _number(k, str(values[f"spaces.{space}.points"]))
-        members = k.words(f"+{values[f'spaces.{space}.recruits']}", "card:bold", "muted", "centre")
+
+    def space(number: str) -> Part:
+        points = _number(k, str(values[f"spaces.{number}.points"]))
+        members = k.words(f"+{values[f'spaces.{number}.recruits']}", "card:bold", "muted", "centre")
         both = column(share(members), share(points))
-        cells.append(paper(in_room(lambda room, one=points, two=both: one if room.h < _TWO_LINES else two), fill="own"))
-    return _cells(cells)
+        return paper(in_room(lambda room: points if room.h < _TWO_LINES else both), fill="own")
+
+    return _cells(space(number) for number in sorted({name.split(".")[1] for name in values}))
 
 
 def _scale(k: Kit, values: Mapping[str, Value]) -> Part:
     """The trend scale."""
     found = values.get("scale")
     numbers: Sequence[int] = found if isinstance(found, tuple) else ()
-    return _cells((_on_paper(k, _signed(number)) for number in numbers), 4)
+    return _cells((paper(_number(k, _signed(number)), fill="own") for number in numbers), 4)
 
 
 def _display(k: Kit, values: Mapping[str, Value]) -> Part:
@@ -282,20 +267,20 @@ def _dice(k: Kit, values: Mapping[str, Value]) -> Part:
 def _donation(k: Kit, values: Mapping[str, Value]) -> Part:
     """A donation: the money, and what it costs or brings in members."""
     found, dice = values.get("money"), values.get("dice")
-    money = _on_paper(k, f"{found:,}".replace(",", "\u202f") if isinstance(found, int) else "")
+    said = f"{found:,}".replace(",", "\u202f") if isinstance(found, int) else ""
     shown = [("dices", dice)]
     if not isinstance(dice, int):
         shown = [("user-minus", values.get("accept")), ("user-plus", values.get("reject"))]
     rest = _cells((_amount(k, icon, str(value), 0.5, 8) for icon, value in shown), shape=_ANY, least=2)
-    return row(share(money), share(rest), gap=10)
+    return row(paper(_number(k, said), fill="own"), rest, gap=10)
 
 
 Picture = Callable[[Kit, Mapping[str, Value]], Part]
 _PICTURES: Final[Mapping[str, Picture]] = {
     "polls": _poll,
     "blocks": _symbols,
-    "politicians": _cabinet,
-    "sheet": _choice,
+    "politicians": partial(_lines, kind="action", icons=ACTION_ICONS),
+    "sheet": partial(_lines, kind="symbol", icons=SYMBOL_ICONS),
     "presence": _spots,
     "national": _national,
     "trend": _scale,

@@ -146,7 +146,7 @@ class BoxScreen(BoxTyping):
     @staticmethod
     def _tool(k: Kit, edge: float, id: str, text: str, icon: str, call: Callable[[], None], reason: str) -> Part:
         ink: Ink = "bar_quiet" if reason else "on_bar"
-        drawn = wide(sign(k, icon, ink), 26)
+        drawn = wide(sign(k, icon, ink), k.size(26, 20, 19))
         inner = pad(row(drawn, k.words(text, "name", ink, shrink=4), gap=18), left=edge, right=8)
         return tall(pressed(inner, call, hot="bar_line", id=id, name=text, reason=reason), k.size(50, 36, 34))
 

@@ -19,22 +19,6 @@ SINGLE: Final = ("presence", "national", "trend", "display", "dice", "lid", "mor
 _CARDS: Final[Mapping[str, str]] = {"polls": "poll", "blocks": "block", "donations": "donation"}
 """The word before the number of a card."""
 _ROW_OF_SPOTS: Final[Mapping[str, str]] = {"black": "black", "white": "white", "spots": "spot"}
-_PLAIN: Final = {
-    "size": "size",
-    "back": "back",
-    "seven": "seven",
-    "cost": "cost",
-    "phone": "phone",
-    "members": "members",
-    "base": "base",
-    "meetings": "meetings",
-    "accept": "accept",
-    "reject": "reject",
-    "dice": "dice",
-    "scale": "scale",
-    "bands": "bands",
-}
-"""The last part of a path, and the text key behind ``box-field-``."""
 
 
 def shown_fields(box: Box, card: Card) -> list[Field]:
@@ -118,7 +102,7 @@ class BoxWords:
         if last in PARTIES:
             return names.party_short(texts, last)
         if ".actions." in field.path or ".entries." in field.path:
-            return self._line(field, parts)
+            return self._line(parts)
         if page.key == "blocks":
             return texts("box-field-symbol", number=last)
         if page.key == "presence":
@@ -132,18 +116,13 @@ class BoxWords:
             return texts("box-field-face", number=last)
         if page.key == "lid":
             return texts("box-field-from" if last == "1" else "box-field-to", elections=int(parts[1]))
-        if last == "money":
-            return texts("box-field-money")
-        return texts(f"box-field-{_PLAIN[last]}") if last in _PLAIN else field.path
+        plain = f"box-field-{last}"
+        return texts(plain) if texts.has(plain) else field.path
 
-    def _line(self, field: Field, parts: Sequence[str]) -> str:
+    def _line(self, parts: Sequence[str]) -> str:
         """A line of a cabinet card or of a choice of the start sheet, and its number."""
-        texts, number = self.texts, parts[-2]
-        if parts[-1] == "symbol":
-            return texts("box-field-symbol", number=number)
-        if parts[-1] == "action":
-            return texts("box-field-action", number=number)
-        return texts("box-field-amount", number=number)
+        known = {"symbol": "box-field-symbol", "action": "box-field-action"}
+        return self.texts(known.get(parts[-1], "box-field-amount"), number=parts[-2])
 
     def rows(self, card: Card) -> list[str]:
         """The rows of a state card: ``0–4``, ``5–9`` … ``50+``."""

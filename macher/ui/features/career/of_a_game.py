@@ -80,13 +80,9 @@ class GamePages:
 
     def entries(self) -> list[Entry]:
         """The list of pages with the best figure of each."""
+        texts, money = self.texts, self.texts.money(_THOUSAND)
         return [
-            Entry(
-                page,
-                self.texts(each.long, money=self.texts.money(_THOUSAND)),
-                self.texts(each.short),
-                *self._fact(each),
-            )
+            Entry(page, texts(each.long, money=money), texts(each.short), *self._fact(each))
             for page, each in _PAGES.items()
         ]
 
@@ -110,11 +106,23 @@ class GamePages:
         return self.texts("final-round-short", round=number) if number else self.texts("final-count")
 
     def _row(
-        self, label: str, figures: Sequence[int], write: Callable[[int], str] | None = None, *, strong: bool = False
+        self,
+        label: str,
+        figures: Sequence[int],
+        write: Callable[[int], str] | None = None,
+        *,
+        short: str = "",
+        strong: bool = False,
+        quiet: bool = False,
     ) -> Row:
         """A figure of every seat."""
         written = tuple((write or self.texts.number)(figure) for figure in figures)
-        return Row(label, written, values=tuple(str(figure) for figure in figures), strong=strong)
+        return Row(label, written, short, values=tuple(map(str, figures)), strong=strong, quiet=quiet)
+
+    def _of_seat(self, seat: int, pieces: tuple[Piece, ...], label: str, tip: str) -> Group:
+        """A column alone, under the name of its player."""
+        column = Column(self.figures.parties[seat], pieces, label, tip)
+        return Group(self.players[seat], self._short(seat), (column,), strong=True)
 
     def _heads(self) -> tuple[Head, ...]:
         """A column for each party, under its player's name."""
@@ -218,9 +226,7 @@ class GamePages:
             lines += [
                 texts("stats-tip-part", part=labels[source], value=texts.number(points)) for source, points in scored
             ]
-            label = texts.number(figures.totals[seat])
-            column = Column(figures.parties[seat], pieces, label, "\n".join(lines))
-            groups.append(Group(self.players[seat], self._short(seat), (column,), strong=True))
+            groups.append(self._of_seat(seat, pieces, texts.number(figures.totals[seat]), "\n".join(lines)))
         rows = [
             self._row(labels[source], [scored[at] for scored in figures.points])
             for at, source in enumerate(figures.sources)
@@ -235,19 +241,13 @@ class GamePages:
         texts, figures = self.texts, self.figures
         groups = []
         for each in figures.rounds:
-            columns = []
-            for seat in self._seats:
-                points = each.points[seat]
-                tip = texts(
-                    "stats-tip-round",
-                    player=self.players[seat],
-                    round=self._round(each.round),
-                    points=texts("final-points", points=points),
-                )
-                columns.append(
-                    Column(figures.parties[seat], (Piece(points),) if points else (), texts.number(points), tip)
-                )
-            groups.append(Group(self._round(each.round), self._round_short(each.round), tuple(columns)))
+            columns, said = [], self._round(each.round)
+            for seat, points in enumerate(each.points):
+                told = texts("final-points", points=points)
+                tip = texts("stats-tip-round", player=self.players[seat], round=said, points=told)
+                pieces = (Piece(points),) if points else ()
+                columns.append(Column(figures.parties[seat], pieces, texts.number(points), tip))
+            groups.append(Group(said, self._round_short(each.round), tuple(columns)))
         rows = [self._row(self._round(each.round), each.points) for each in figures.rounds]
         rows.append(self._row(texts("stats-head-total"), figures.totals, strong=True))
         sheet = Sheet(texts("stats-rounds"), texts("stats-head-round"), self._heads(), tuple(rows))
@@ -315,21 +315,12 @@ class GamePages:
         ]
         rows = []
         for course in figures.lands:
-            land = names.land(texts, course.land)
-            total = tuple(texts.number(votes) for votes in course.votes)
             code = names.land_code(texts, course.land)
-            rows.append(Row(land, total, code, values=tuple(str(votes) for votes in course.votes), strong=True))
+            rows.append(self._row(names.land(texts, course.land), course.votes, short=code, strong=True))
             for (way, _), (_, label) in zip(_WAYS, ways, strict=True):
                 votes = [course.of_way(seat, way) for seat in self._seats]
-                rows.append(
-                    Row(
-                        texts("stats-row-way", land=code, way=label),
-                        tuple(texts.number(each) for each in votes),
-                        label,
-                        values=tuple(str(each) for each in votes),
-                        quiet=True,
-                    )
-                )
+                said = texts("stats-row-way", land=code, way=label)
+                rows.append(self._row(said, votes, short=label, quiet=True))
         sheet = Sheet(texts("stats-votes"), texts("stats-head-state"), self._heads(), tuple(rows), 2.6)
 
         return self._in_columns(sheet, groups, "", legend=ways, line=figures.majority)
@@ -340,19 +331,12 @@ class GamePages:
         pieces = tuple(
             Piece(piece.votes, kinds[piece.way]) for way, _ in _WAYS for piece in land.pieces[seat] if piece.way == way
         )
-        lines = [
-            texts(
-                "stats-tip-votes",
-                player=self.players[seat],
-                land=names.land(texts, land.land),
-                votes=texts("election-votes", votes=land.votes[seat]),
-            )
-        ]
+        name, votes = names.land(texts, land.land), texts("election-votes", votes=land.votes[seat])
+        lines = [texts("stats-tip-votes", player=self.players[seat], land=name, votes=votes)]
         for way, _ in _WAYS:
-            votes = land.of_way(seat, way)
-            if votes:
-                label = texts(_WAY_NAMES[way])
-                lines.append(texts("stats-tip-part", part=label, value=texts.number(votes)))
+            part = land.of_way(seat, way)
+            if part:
+                lines.append(texts("stats-tip-part", part=texts(_WAY_NAMES[way]), value=texts.number(part)))
         return Column(self.figures.parties[seat], pieces, texts.number(land.votes[seat]), "\n".join(lines))
 
     # -- auctions ------------------------------------------------------------------------------------------------------
@@ -457,8 +441,7 @@ class GamePages:
             paid = texts.money(account.spent)
             tip = texts("stats-tip-rallies", player=self.players[seat], votes=account.votes, money=paid)
             pieces = (Piece(tenths),) if tenths > 0 else ()
-            column = Column(figures.parties[seat], pieces, written, tip)
-            groups.append(Group(self.players[seat], self._short(seat), (column,), strong=True))
+            groups.append(self._of_seat(seat, pieces, written, tip))
         accounts = figures.rallies
         rates = [self._tenths(seat) for seat in self._seats]
         rows = (

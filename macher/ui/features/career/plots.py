@@ -24,31 +24,21 @@ RANGED: Final = 20
 
 PAGES: Final[tuple[Grouping | str, ...]] = ("party", "players", "level", "edition", "bests")
 _TITLES: Final = {
-    "party": "career-party",
-    "players": "career-players",
-    "level": "career-level",
-    "edition": "career-edition-page",
-    "bests": "career-bests",
+    "party": ("career-party", "career-party-short"),
+    "players": ("career-players", "career-players-short"),
+    "level": ("career-level", "career-level-short"),
+    "edition": ("career-edition-page", "career-edition-page-short"),
+    "bests": ("career-bests", "career-bests-short"),
 }
-_SHORT: Final = {
-    "party": "career-party-short",
-    "players": "career-players-short",
-    "level": "career-level-short",
-    "edition": "career-edition-page-short",
-    "bests": "career-bests-short",
-}
+"""What each page is called, in full and short."""
 _BESTS: Final = {
-    "points": "career-best-points",
-    "lead": "career-best-lead",
-    "votes": "career-best-votes",
-    "elections": "career-best-elections",
-    "efficiency": "career-best-efficiency",
+    "points": ("career-best-points", "career-best-points"),
+    "lead": ("career-best-lead", "career-best-lead"),
+    "votes": ("career-best-votes", "career-best-votes-short"),
+    "elections": ("career-best-elections", "career-best-elections-short"),
+    "efficiency": ("career-best-efficiency", "career-best-efficiency-short"),
 }
-_BRIEF: Final = {
-    "votes": "career-best-votes-short",
-    "elections": "career-best-elections-short",
-    "efficiency": "career-best-efficiency-short",
-}
+"""What each personal best is called, in full and short."""
 _LEVELS: Final = ("random", "sane", "easy", "normal", "hard", MIXED, PEOPLE)
 _THOUSAND: Final = 1000
 
@@ -131,7 +121,7 @@ class CareerPages:
 
     def _entry(self, page: str) -> Entry:
         """A page of the list with its best figure, in ever fewer words."""
-        entry = Entry(page, self.texts(_TITLES[page]), self.texts(_SHORT[page]))
+        entry = Entry(page, *(self.texts(title) for title in _TITLES[page]))
         if page == "bests":
             found = self.choice.bests
             return replace(entry, fact=self._value(found[0])) if found else entry
@@ -181,7 +171,7 @@ class CareerPages:
             Head(texts("career-head-rank"), weight=0.9),
             Head(texts("career-head-marked"), weight=1.15),
         )
-        sheet = Sheet(texts(_TITLES[by]), "", heads, tuple(rows), 2.3)
+        sheet = Sheet(texts(_TITLES[by][0]), "", heads, tuple(rows), 2.3)
 
         ranges = any(rate.limits is not None for rate in rates)
         note = texts("career-note" if ranges else "career-note-few")
@@ -220,8 +210,7 @@ class CareerPages:
             game, seat = best.played.game, best.played.seat
             party = seat.party if seat.party in PARTIES else ""
             given = {"money": self._thousand(game.edition)} if best.kind == "efficiency" else {}
-            label = texts(_BESTS[best.kind], **given)
-            brief = texts(_BRIEF[best.kind], **given) if best.kind in _BRIEF else label
+            label, brief = (texts(title, **given) for title in _BESTS[best.kind])
             cells = (
                 self._value(best),
                 names.party_short(texts, party) if party else seat.party,
