@@ -213,7 +213,11 @@ class AlbumScreen(Page):
             call = partial(self.album.look, key)
             replay = texts("album-replay" if self.album.has_replay(key) else "album-replay-none")
             tip = f"{title}\n{self._told(earned)}\n{replay}"
-        shown = row(middle(stamp), share(pad(words, top=k.size(18, 8, 8), right=k.size(0, 8, 8))), gap=14)
+        shown = row(
+            middle(stamp),
+            share(pad(words, top=k.size(18, 8, 8), right=k.size(0, 8, 8), bottom=k.size(6, 0, 0))),
+            gap=14,
+        )
         return pressed(share(pad(shown, left=22)), call, id=f"album.mark.{key}", name=said, tooltip=tip)
 
     def _told(self, earned: MarkEarned) -> str:
