@@ -69,6 +69,9 @@ class Problem:
 class Pilot:
     """An app without a display and the hands of a player."""
 
+    drawing = True
+    """Whether every settled frame is drawn; otherwise only when somebody looks."""
+
     def __init__(
         self,
         scene: Scene,
@@ -85,8 +88,6 @@ class Pilot:
         self.app.running = True
         self._surface: pygame.Surface | None = opaque(size)
         """What was drawn; `None` after a change of size, until somebody looks."""
-        self.drawing = True
-        """Whether every settled frame is drawn; otherwise only when somebody looks."""
         self._pressed_at = (0, 0)
         """Where the last click was, in physical pixels."""
         self.settle()

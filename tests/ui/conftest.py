@@ -1,11 +1,21 @@
-"""What all tests of the interface share: fonts and pictures are loaded and drawn once for all of them."""
+"""What all tests of the interface share: what is loaded and drawn once, and what is not drawn at all."""
 
 from __future__ import annotations
 
+import os
+import pickle
 from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
 
 import pytest
 
+from macher.gallery.pictures import positions
+from macher.gallery.pilot import Pilot
+from macher.saves.atomic import write_atomically
+from macher.saves.document import parse
+from macher.saves.verify import rerun
+from macher.session.session import GameSession
 from macher.ui import app
 
 
@@ -18,4 +28,39 @@ def pictures_stay() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "forget_pictures", lambda: None)
         patch.setattr(app, "forget_fonts", lambda: None)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def frames_in_between_are_left_out() -> Iterator[None]:
+    """A frame is drawn when a test looks at it.
+
+    Every frame of a game is drawn where that is asked: in games by chance (`test_random_hand`, `test_whole_games`) and
+    where parts are kept over a click (`test_parts`).
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Pilot, "drawing", False)
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def games_of_pictures_are_played_once(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The AI seats play the games behind the pictures in one of the processes; the others take them from a file."""
+    own = tmp_path_factory.getbasetemp()
+    folder = (own.parent if "PYTEST_XDIST_WORKER" in os.environ else own) / "played"
+    folder.mkdir(exist_ok=True)
+    play = positions._played.__wrapped__
+
+    @cache
+    def played(story: positions.Story) -> positions._Played:
+        file = folder / sha256(repr(story).encode()).hexdigest()
+        if file.exists():
+            text, moments = pickle.loads(file.read_bytes())  # noqa: S301  # our own bytes
+            return positions._Played(GameSession.resume(rerun(parse(text.encode())), None, "none"), moments)
+        found = play(story)
+        write_atomically(file, pickle.dumps((found.session.save_text(), found.moments)))
+        return found
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(positions, "_played", played)
         yield

@@ -33,6 +33,12 @@ def pixels(surface):
     return list(memoryview(pygame.image.tobytes(surface, "RGBX")).cast("I"))
 
 
+def thinned(surface):
+    """A quarter of its pixels: every second one of every second row."""
+    wide, found = surface.get_width(), pixels(surface)
+    return [pixel for start in range(0, len(found), 2 * wide) for pixel in found[start : start + wide : 2]]
+
+
 @cache
 def seen(pixel, sight):
     colour = pixel.to_bytes(4, sys.byteorder)[:3]
@@ -80,7 +86,7 @@ def test_silhouettes_differ_at_sixteen_pixels():
 @pytest.mark.parametrize("theme", ["paper", "night"])
 @pytest.mark.parametrize("look", list(SIZES))
 def test_cards_differ_to_every_eye(look, theme):
-    drawn = {(topic, side): pixels(card(topic, side, look, theme)) for topic in TOPICS for side in (True, False)}
+    drawn = {(topic, side): thinned(card(topic, side, look, theme)) for topic in TOPICS for side in (True, False)}
     for side in (True, False):
         for one, other in itertools.combinations(TOPICS, 2):
             pairs = beside(drawn[one, side], drawn[other, side])

@@ -222,21 +222,30 @@ def test_the_command_writes_a_folder_of_languages(tmp_path, capsys):
     assert len(capsys.readouterr().out.splitlines()) == len(expected)
 
 
-@pytest.mark.parametrize("processes", ["1", "2"])
-def test_all_screens_in_all_layouts_and_themes(tmp_path, monkeypatch, processes):
+def written(folder, *more):
+    """The names of all files that the command writes for all screens."""
+    assert run(["screenshot", "all", "--out", str(folder), *more]) == 0
+    return sorted(path.name for path in folder.iterdir())
+
+
+def test_all_screens_in_all_layouts_and_themes(tmp_path, monkeypatch):
     """Two screens stand for all: every file there is to be and no other, and options narrow the choice."""
     monkeypatch.setattr(screenshot, "SCREENS", ("menu", "rules"))
-    monkeypatch.setattr(cli_screenshot, "FEW", 10)
-
-    def written(*more):
-        folder = tmp_path / "-".join(["shots", *more])
-        arguments = ["screenshot", "all", "--lang", "all", "--processes", processes, "--out", str(folder)]
-        assert run([*arguments, *more]) == 0
-        return sorted(path.name for path in folder.iterdir())
-
-    assert written() == sorted(shot.file for shot in series(("menu", "rules"), LANGUAGES, LOOKS, THEMES))
-    assert written("--theme", "night", "--scale", "1.5") == sorted(
+    monkeypatch.setattr(screenshot, "draw", lambda shot, saved=None: pygame.Surface((4, 4)))
+    given = ["--lang", "all", "--processes", "1"]
+    assert written(tmp_path / "all", *given) == sorted(
+        shot.file for shot in series(("menu", "rules"), LANGUAGES, LOOKS, THEMES)
+    )
+    assert written(tmp_path / "some", *given, "--theme", "night", "--scale", "1.5") == sorted(
         shot.file for shot in series(("menu", "rules"), LANGUAGES, [Look((1280, 720), 1.5)], ["night"])
+    )
+
+
+def test_several_processes_write_the_same_files(tmp_path, monkeypatch):
+    monkeypatch.setattr(screenshot, "SCREENS", ("menu", "rules"))
+    monkeypatch.setattr(cli_screenshot, "FEW", 10)
+    assert written(tmp_path / "all", "--lang", "de", "--processes", "2") == sorted(
+        shot.file for shot in series(("menu", "rules"), ["de"], LOOKS, THEMES)
     )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 from typing import Final
@@ -67,20 +67,33 @@ def config_of_kind(kind: str) -> GameConfig:
     return config_for(SET_UP, SET_UP.level)
 
 
+@dataclass(frozen=True)
+class Played:
+    """A game that was played to its end: its kind, its beginning, and what was saved before its last command."""
+
+    kind: str
+    config: GameConfig
+    session: GameSession
+    before: Restored
+
+
 @pytest.fixture(scope="module", params=KINDS)
-def game(request: pytest.FixtureRequest) -> tuple[str, GameConfig, GameSession]:
-    """The kind of a game, its beginning and its end."""
+def game(request: pytest.FixtureRequest) -> Played:
+    """One kind of game after the other; do not change it."""
     config = config_of_kind(request.param)
     played = ended(config)
     assert played.over
-    return request.param, config, played
+    session = GameSession(config, played.edition, played.journal, played.setup_events, workers="none")
+    saved = parse(session.save_text().encode())
+    cut = replace(saved, records=saved.records[:-1], summary=replace(saved.summary, over=False))
+    return Played(request.param, config, played, rerun(cut))
 
 
 class Home:
     """A player's folder and one start of the program after the other."""
 
-    def __init__(self, game: tuple[str, GameConfig, GameSession]) -> None:
-        self.kind, self.config, self.played = game
+    def __init__(self, game: Played) -> None:
+        self.kind, self.config, self.played, self.before = game.kind, game.config, game.session, game.before
         self.last: Command = self.played.journal.records[-1].command
 
     def start(self, day: date = DAY) -> Shell:
@@ -99,11 +112,8 @@ class Home:
 
     def before_the_last_command(self, shell: Shell) -> GameSession:
         """The game one command before its end, on the table."""
-        played = self.played
-        session = GameSession(self.config, played.edition, played.journal, played.setup_events, workers="none")
-        saved = parse(session.save_text().encode())
-        cut = replace(saved, records=saved.records[:-1], summary=replace(saved.summary, over=False))
-        restored: Restored = rerun(cut)
+        journal = self.before.journal
+        restored = replace(self.before, journal=journal.first(len(journal.records)))
         found = GameSession.resume(restored, SaveStore(autosave_folder()), "none", library=shell.games.library)
         shell.play(found)
         return found
@@ -125,7 +135,7 @@ class Home:
 
 
 @pytest.fixture
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: tuple[str, GameConfig, GameSession]) -> Home:
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: Played) -> Home:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
     return Home(game)
 

@@ -47,7 +47,7 @@ def halves(view):
 # -- the book ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.in_turns(3)
+@pytest.mark.in_turns(4)
 @pytest.mark.parametrize("lang", LANGS)
 def test_every_chapter_fits_in_every_layout(lang):
     for size, scale in SIZES:

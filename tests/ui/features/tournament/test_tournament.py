@@ -13,6 +13,7 @@ from macher.engine.chance import Stream
 from macher.gallery.pilot import Pilot
 from macher.gallery.screenshot import show
 from macher.i18n import Texts
+from macher.session.session import GameSession
 from macher.session.tournament import Qualified, Standing
 from macher.session.tournament_desk import TournamentDesk
 from macher.session.tournament_progress import Entrant, Plan
@@ -60,10 +61,12 @@ def wait_for_ai(pilot: Pilot, shell: Shell) -> None:
 
 
 def play_on(pilot: Pilot, shell: Shell, commands: int = LONGEST) -> None:
-    """People answer at random, so many times or until the final scoring."""
+    """People answer at random, so many times or until the final scoring; a whole game without the table's screen."""
     controller = shell.controller
     assert controller is not None
     stream = Stream(controller.session.config.seed, 99)
+    if commands == LONGEST:
+        play_out(controller.session, stream)
     given = 0
     for _ in range(LONGEST):
         name = pilot.scene.name
@@ -78,6 +81,16 @@ def play_on(pilot: Pilot, shell: Shell, commands: int = LONGEST) -> None:
             given += 1
         pilot.wait(0.01)
     raise AssertionError("the game does not end")
+
+
+def play_out(session: GameSession, stream: Stream) -> None:
+    """Everybody answers until the game is over."""
+    while not session.over:
+        session.pump()
+        for seat in [each for each in session.deciding() if each in session.humans]:
+            decision = session.decision(seat)
+            assert decision is not None
+            assert session.submit(decision.options.sample(stream), version=session.version) is None
 
 
 def test_set_up_with_the_mouse_and_drawn(tmp_path):
