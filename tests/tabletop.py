@@ -10,20 +10,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from macher.engine.command import Command
 from macher.engine.decision import Decision
 from macher.engine.errors import CommandRefused, Refusal
 from macher.engine.event import Event
 from macher.gallery.pilot import Pilot
-from macher.i18n import Texts, names
+from macher.i18n import Texts, Vocabulary, names
+from macher.i18n.hidden import Hidden
 from macher.rules.edition import Edition
 from macher.rules.table import Table
 from macher.rules.viewing import phase_of, view
 from macher.rules.views import PlayerView
 from macher.ui.game.vocabulary import words_of
+from macher.ui.prompts.base import Prompt, make_prompt
 from macher.ui.scene.focus import zone_of
 from macher.ui.settings.options import UiOptions
+from macher.ui.table.desk import TableDesk
 from macher.ui.table.scene import TableScene
 
 NAMES = ("Nicole", "Marion", "Petra", "Detlef", "Angie")
@@ -181,6 +185,38 @@ class Question:
         for what in self.clicks:
             click_on(pilot, what)
         return controller, pilot
+
+
+class Keyed(Texts):
+    """Texts that are their keys: ``prompt-poll-bid(money=€7,000)``; numbers and money are written as in English."""
+
+    def __call__(self, key: str, /, **args: object) -> str:
+        said = ",".join(f"{name}={'…' if isinstance(value, Hidden) else value}" for name, value in args.items())
+        return f"{key}({said})" if said else key
+
+    def in_words(self, vocabulary: Vocabulary) -> Texts:
+        return self if vocabulary == self.vocabulary else Keyed("en", vocabulary, self.grouping)
+
+
+@dataclass
+class Host:
+    """What stands behind a desk, without a screen."""
+
+    controller: BareController
+
+    def changed(self) -> None:
+        """Nothing is drawn."""
+
+    def confirm(self, *commands: Command) -> None:
+        """The controller notes it."""
+        self.controller.confirm(*commands)
+
+
+def prompt_of(controller: BareController, texts: Texts) -> Prompt[Any]:
+    """The question on a table without a screen."""
+    assert controller.decision is not None
+    desk: Any = TableDesk.of(Host(controller), controller.view, controller.decision, texts)  # type: ignore[arg-type]
+    return make_prompt(desk)
 
 
 def show(

@@ -12,12 +12,11 @@ from typing import Any
 import pytest
 from asked_early import EARLY, SEAT
 from questions import ASKED, QUESTIONS, some
-from tabletop import BareController
+from tabletop import BareController, Keyed, prompt_of
 
 from macher.engine.chance import Stream
 from macher.engine.command import Command
-from macher.i18n import Texts, Vocabulary
-from macher.i18n.hidden import Hidden
+from macher.i18n import Texts
 from macher.rules.commands import (
     BidForStart,
     BuyRallies,
@@ -32,45 +31,12 @@ from macher.rules.views import PlayerView
 from macher.ui.game.advice import Asked, options_for
 from macher.ui.game.vocabulary import words_of
 from macher.ui.prompts import AdviceWords
-from macher.ui.prompts.base import Act, Fact, Prompt, make_prompt
-from macher.ui.table.desk import TableDesk
+from macher.ui.prompts.base import Act, Fact, Prompt
 
 MOST = 12
 """Drafts of a question that are looked at."""
 _SEALED = (BidForStart, KeepDraftCard, PlacePoliticians)
 """Answers that change nothing before all are opened."""
-
-
-class Keyed(Texts):
-    """Texts that are their keys: ``prompt-poll-bid(money=€7,000)``; numbers and money are written as in English."""
-
-    def __call__(self, key: str, /, **args: object) -> str:
-        said = ",".join(f"{name}={'…' if isinstance(value, Hidden) else value}" for name, value in args.items())
-        return f"{key}({said})" if said else key
-
-    def in_words(self, vocabulary: Vocabulary) -> Texts:
-        return self if vocabulary == self.vocabulary else Keyed("en", vocabulary, self.grouping)
-
-
-@dataclass
-class Host:
-    """What stands behind a desk, without a screen."""
-
-    controller: BareController
-
-    def changed(self) -> None:
-        """Nothing is drawn."""
-
-    def confirm(self, *commands: Command) -> None:
-        """The controller notes it."""
-        self.controller.confirm(*commands)
-
-
-def _prompt(controller: BareController, texts: Texts) -> Prompt[Any]:
-    """The question on a table without a screen."""
-    assert controller.decision is not None
-    desk: Any = TableDesk.of(Host(controller), controller.view, controller.decision, texts)  # type: ignore[arg-type]
-    return make_prompt(desk)
 
 
 @dataclass(frozen=True)
@@ -108,7 +74,7 @@ class Draft:
 def _drafts(name: str) -> Iterator[Draft]:
     controller, usual = QUESTIONS[name].controller(), QUESTIONS[name].answer
     seen, texts = controller.view, Keyed("en", words_of(controller.edition))
-    prompt = _prompt(controller, texts)
+    prompt = prompt_of(controller, texts)
     for command in dict.fromkeys((usual, *some(controller, MOST))):
         prompt.reset()
         prompt.outdate()
@@ -169,7 +135,7 @@ def test_what_is_left_is_the_money_less_what_is_offered(name: str) -> None:
 def test_a_place_is_closed_where_the_rules_refuse_it(name: str) -> None:
     """A click on an open place changes the draft; one on a closed place leaves it, and says why."""
     controller = QUESTIONS[name].controller()
-    prompt = _prompt(controller, Keyed("en", words_of(controller.edition)))
+    prompt = prompt_of(controller, Keyed("en", words_of(controller.edition)))
     for spot, look in list(prompt.told.spots.items()):
         prompt.reset()
         prompt.outdate()
@@ -195,7 +161,7 @@ def test_every_allowed_answer_is_told_by_its_own_names(name: str) -> None:
 def _answered(name: str, lang: str = "en") -> tuple[BareController, Prompt[Any]]:
     """A question with its answer drafted."""
     controller = ASKED[name].controller()
-    prompt = _prompt(controller, Texts.load(lang, words_of(controller.edition)))
+    prompt = prompt_of(controller, Texts.load(lang, words_of(controller.edition)))
     prompt.adopt(ASKED[name].answer)
     prompt.outdate()
     assert prompt.commands() == (ASKED[name].answer,)
@@ -284,7 +250,7 @@ def test_advice_speaks_about_every_decision(name: str) -> None:
             assert words.effect(option)
         assert not texts.missing
         assert not texts.faults
-    prompt = _prompt(controller, Texts.load("en", words_of(controller.edition)))
+    prompt = prompt_of(controller, Texts.load("en", words_of(controller.edition)))
     for option in found:
         if prompt.adopts(option.command):
             assert prompt.adopt(option.command)

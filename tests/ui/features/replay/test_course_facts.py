@@ -137,9 +137,9 @@ def test_less_than_a_point_turns_nothing_and_a_game_of_several_is_told_of_the_wi
     assert [turn.change for turn in found.turns] == [1]
 
 
-@pytest.mark.parametrize(("change", "moment"), [(5, 30), (-5, 40)])
+@pytest.mark.parametrize(("change", "moment"), [(5, 30), (-5, 40), (0, None)])
 def test_a_turn_happened_where_the_lead_changed_most_in_its_direction(
-    change: int, moment: int, monkeypatch: pytest.MonkeyPatch
+    change: int, moment: int | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Between versions 1 and 4 the lead goes 0, 2, 9, 1."""
     leads = {1: 0.0, 2: 2.0, 3: 9.0, 4: 1.0}
@@ -211,7 +211,7 @@ def _left(monkeypatch: pytest.MonkeyPatch, results: tuple[Result, ...], **change
     monkeypatch.setattr(governing_module, "short_digest", lambda digest: "mark")
     start = SimpleNamespace(digest=lambda: b"")
     session: Any = SimpleNamespace(
-        view=lambda seat: seen,
+        view={-1: seen}.__getitem__,
         edition=EDITION,
         config=SimpleNamespace(seats=seats),
         journal=SimpleNamespace(start=start),
@@ -239,6 +239,12 @@ def test_what_a_party_has_won_is_seats_until_the_final_count(
     party = view(a_game().table, -1).parties[1]._replace(points=40, scored=(25, 0, 0, 0, 0))
     monkeypatch.setattr(governing_module.sums, "added", lambda seen: national)
     assert governing_module._won(SimpleNamespace(phase=phase), party) == won  # type: ignore[arg-type]  # only its phase
+
+
+@pytest.mark.parametrize(("points", "worth"), [((), 0), (tuple(range(40)), 39), (tuple(range(61)), 50)])
+def test_a_state_is_worth_what_a_majority_brings(points: tuple[int, ...], worth: int) -> None:
+    """The last points of a table that ends before."""
+    assert governing_module._worth(points) == worth
 
 
 def test_before_the_first_round_and_after_the_end_no_state_is_next(monkeypatch: pytest.MonkeyPatch) -> None:
