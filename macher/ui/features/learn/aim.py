@@ -12,8 +12,9 @@ from macher.ui.features.ending.door import SOURCE_ICONS
 from macher.ui.features.learn.aim_facts import AimFacts, AimWords, Source, aim_facts
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.button_row import RowButton
+from macher.ui.kit.layers import over, pad, tall, wide
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, column, part
+from macher.ui.kit.parts import Part, at_most, column, part, row, spacer, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.fonts import shrunk
 from macher.ui.paint.painter import Painter
@@ -21,7 +22,7 @@ from macher.ui.paint.small_prints import paint_placard
 from macher.ui.program import Program
 from macher.ui.scene import Actions, Context, Node, Scene
 from macher.ui.theme.typography import Style, StyleLike
-from macher.ui.widgets import Drawing, Label, Panel, Paragraph
+from macher.ui.widgets import Drawing, Label, Panel
 from macher.ui.widgets.cards import Say, paint_card
 
 _PARTY: Final = "spd"
@@ -50,7 +51,7 @@ def aim_picture(ctx: Context, box: Rect, texts: Texts, facts: AimFacts) -> Node:
     if box.w < _NARROW or _sum_area(ctx, lower, words, facts).h < _LOW:
         _list(Kit(ctx), words, facts).place(root, root.rect.local())
         return root
-    _upper(ctx, root, upper, words, facts)
+    _upper(Kit(ctx), upper, words, facts).place(root, upper)
     _lower(ctx, root, lower, words, facts)
     return root
 
@@ -75,40 +76,47 @@ def _list(kit: Kit, words: AimWords, facts: AimFacts) -> Part:
 # -- where points come from --------------------------------------------------------------------------------------------
 
 
-def _upper(ctx: Context, root: Node, box: Rect, words: AimWords, facts: AimFacts) -> None:
+def _upper(k: Kit, box: Rect, words: AimWords, facts: AimFacts) -> Part:
     """Title and sum, the bar of all sources, and what each of them is."""
-    texts = words.texts
-    big = ctx.type.style("headline")
-    head, rest = box.take_top(big.size * 1.1, ctx.step("space"))
-    title = texts("aim-title")
-    width = ctx.width(title, big) + 4
-    total = str(facts.total)
-    unit = texts("aim-points-unit", points=facts.total)
-    right = ctx.width(total, big) + ctx.width(unit, "title") + 24
-    root.add(Label(head._replace(w=width), title, big))
-    about = head._replace(x=head.x + width + ctx.step("space"), w=head.w - width - right - 2 * ctx.step("space"))
-    if about.w > 60:
-        root.add(Label(about, [texts("aim-sources", n=len(facts.sources)), ""], "title:medium", "ink_soft"))
-    sum_box, unit_box = head.take_right(right)[0].take_left(ctx.width(total, big) + 4, 10)
-    root.add(Label(sum_box, total, big), Label(unit_box, unit, "title:medium", "ink_soft"))
-    under = ctx.type.style("title" if ctx.wide else "strong").size * 1.3 + 2 + _said_height(ctx, rest.w, words, facts)
-    bar, below = rest.take_top(max(40.0, min(140.0, rest.h - under - 2 * ctx.step("gap"))), ctx.step("gap"))
-    for source, (x, w) in zip(
-        facts.sources, _spans(facts.sources, bar.w, _share(ctx, bar.w, words, facts)), strict=True
-    ):
-        name, said = words.source(source.key)
-        spot = Rect(bar.x + x, bar.y, w, bar.h)
-        root.add(Drawing(spot, partial(_draw_source, texts=texts, source=source)))
-        root.add(Say(spot, texts.pair(name, texts("aim-points", points=source.points)), said))
-        small = _said(ctx)
-        small_letters, strong = ctx.type.style(small).size, ctx.type.style("strong")
-        heading = ctx.type.style("title") if ctx.wide else Style("condensed", "bold", strong.size)
-        line = (heading if ctx.wide else strong).size * 1.3
-        spot = Rect(spot.x, below.y, w - (_between(ctx) if ctx.wide else 0.0), below.h)
-        letters = shrunk(ctx.width, name, heading, spot.w, small_letters)
-        root.add(Label(spot._replace(h=line), name, letters))
-        room = spot.trim(top=line + 2)._replace(w=_said_width(ctx, w))
-        root.add(Paragraph(room._replace(h=ctx.height(said, small, room.w)), said, small, "ink_soft"))
+    ctx, texts = k.ctx, words.texts
+    big, soft = ctx.type.style("headline"), "title:medium"
+    head = row(
+        k.say(texts("aim-title"), big),
+        pad(k.words([texts("aim-sources", n=len(facts.sources)), ""], soft, "ink_soft"), left=k.step("space")),
+        k.say(str(facts.total), big),
+        k.say(texts("aim-points-unit", points=facts.total), soft, "ink_soft"),
+        gap=10,
+    )
+    spans = _spans(facts.sources, box.w, _share(ctx, box.w, words, facts))
+    bars = [wide(_source(k, words, source), w) for source, w in zip(facts.sources, spans, strict=True)]
+    under = [wide(_about(k, words, source, w), w) for source, w in zip(facts.sources, spans, strict=True)]
+    line, gap = big.size * 1.1, k.step("gap")
+    free = box.h - line - k.step("space") - _heading(ctx) - 2 - _said_height(ctx, box.w, words, facts) - 2 * gap
+    bar = tall(row(*bars), max(40.0, min(140.0, free)))
+    return column(tall(head, line), spacer(k.step("space")), bar, spacer(gap), row(*under), spring())
+
+
+def _source(k: Kit, words: AimWords, source: Source) -> Part:
+    """A source on the bar, which says what it is to who points at it."""
+    name, said = words.source(source.key)
+    points = words.texts.pair(name, words.texts("aim-points", points=source.points))
+    drawn = k.art(partial(_draw_source, texts=words.texts, source=source))
+    return over(drawn, part(lambda spot: Say(spot, points, said)))
+
+
+def _about(k: Kit, words: AimWords, source: Source, width: float) -> Part:
+    """The name of a source below the bar, and what brings its points."""
+    ctx, small, (name, said) = k.ctx, _said(k.ctx), words.source(source.key)
+    heading = ctx.type.style("title") if ctx.wide else Style("condensed", "bold", ctx.type.style("strong").size)
+    room = width - (_between(ctx) if ctx.wide else 0.0)
+    letters = shrunk(ctx.width, name, heading, room, ctx.type.style(small).size)
+    about = at_most(k.paragraph(said, small, "ink_soft"), _said_width(ctx, width))
+    return column(at_most(k.words(name, letters, height=_heading(ctx)), room), about, gap=2)
+
+
+def _heading(ctx: Context) -> float:
+    """Height of the name of a source."""
+    return ctx.type.style("title" if ctx.wide else "strong").size * 1.3
 
 
 def _said_height(ctx: Context, width: float, words: AimWords, facts: AimFacts) -> float:
@@ -124,7 +132,7 @@ def _share(ctx: Context, width: float, words: AimWords, facts: AimFacts) -> floa
 
 def _lines_height(ctx: Context, width: float, words: AimWords, facts: AimFacts, share: float) -> float:
     spans = zip(facts.sources, _spans(facts.sources, width, share), strict=True)
-    return max(ctx.height(words.source(each.key)[1], _said(ctx), _said_width(ctx, w)) for each, (_, w) in spans)
+    return max(ctx.height(words.source(each.key)[1], _said(ctx), _said_width(ctx, w)) for each, w in spans)
 
 
 def _said_width(ctx: Context, width: float) -> float:
@@ -139,13 +147,12 @@ def _between(ctx: Context) -> float:
 
 def _upper_height(ctx: Context, room: Rect, words: AimWords, facts: AimFacts) -> float:
     """As much of the room as the upper part needs with a bar of some height, at least a little less than half."""
-    heading = ctx.type.style("title" if ctx.wide else "strong").size * 1.3
-    least = ctx.type.style("headline").size * 1.1 + ctx.step("space") + 56 + 2 * ctx.step("gap") + heading
+    least = ctx.type.style("headline").size * 1.1 + ctx.step("space") + 56 + 2 * ctx.step("gap") + _heading(ctx)
     return min(max(room.h * 0.46, least + _said_height(ctx, room.w, words, facts)), room.h * 0.62)
 
 
-def _spans(sources: Sequence[Source], width: float, share: float) -> list[tuple[float, float]]:
-    """Where each source stands on the bar: by its points, but never too narrow for its words."""
+def _spans(sources: Sequence[Source], width: float, share: float) -> list[float]:
+    """How much of the bar each source takes: by its points, but never too narrow for its words."""
     least = {source.key: width * share for source in sources}
     open_ = list(sources)
     while True:
@@ -155,12 +162,7 @@ def _spans(sources: Sequence[Source], width: float, share: float) -> list[tuple[
         if not small or len(small) == len(open_):
             break
         open_ = [each for each in open_ if each not in small]
-    spans, x = [], 0.0
-    for each in sources:
-        w = room * each.points / points if each in open_ else least[each.key]
-        spans.append((x, w))
-        x += w
-    return spans
+    return [room * each.points / points if each in open_ else least[each.key] for each in sources]
 
 
 def _draw_source(p: Painter, box: Rect, texts: Texts, source: Source) -> None:
@@ -212,11 +214,10 @@ _SUM_CLASSIC: Final[Sequence[Cell]] = (
 
 def _lower(ctx: Context, root: Node, box: Rect, words: AimWords, facts: AimFacts) -> None:
     """On paper: the three things that make votes, and how far they lead."""
-    texts, pad = words.texts, ctx.step("space")
-    root.add(Panel(box.inset(-pad, 0), fill="panel"))
-    head, _ = _below_head(ctx, box)
-    root.add(Label(head, texts("aim-how"), "heading", shrink=4))
-    said, line = ctx.type.style(_said(ctx)), ctx.type.style("title").size * 1.2
+    texts = words.texts
+    root.add(Panel(box.inset(-ctx.step("space"), 0), fill="panel"))
+    root.add(Label(_below_head(ctx, box)[0], texts("aim-how"), "heading", shrink=4))
+    k, style, line = Kit(ctx), _said(ctx), ctx.type.style("title").size * 1.2
     area = _sum_area(ctx, box, words, facts)
     foot = Rect(box.x, area.bottom + ctx.step("tight"), box.w, box.bottom - ctx.step("gap") - area.bottom)
     for key, (spot, under) in _sum_places(box, facts):
@@ -225,12 +226,10 @@ def _lower(ctx: Context, root: Node, box: Rect, words: AimWords, facts: AimFacts
             root.add(Drawing(spot, partial(_draw_sign, sign=key)))
             continue
         title, about = words.part(key)
-        root.add(Drawing(spot, _draw_part(key, facts, texts)))
-        root.add(Say(spot, title, about))
-        under = under._replace(y=foot.y, h=foot.h)
-        root.add(Label(under._replace(h=line), title, "title" if ctx.wide else "tab", "ink", "centre", shrink=2))
-        room = under.trim(top=line)
-        root.add(Paragraph(room._replace(h=ctx.height(about, said, room.w)), about, said, "ink_soft", "centre"))
+        root.add(Drawing(spot, _draw_part(key, facts, texts)), Say(spot, title, about))
+        head = k.words(title, "title" if ctx.wide else "tab", align="centre", height=line, shrink=2)
+        said = k.paragraph(about, style, "ink_soft", align="centre")
+        column(head, said).place(root, under._replace(y=foot.y, h=foot.h))
 
 
 def _said(ctx: Context) -> StyleLike:
