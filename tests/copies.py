@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryFile
-from typing import IO
+from typing import IO, Any
 
 ROOT = Path(__file__).resolve().parents[1]
 _LONGEST = 300.0
@@ -97,7 +97,7 @@ def _serve(end: socket.socket) -> bool:
         end.send(str(os.waitstatus_to_exitcode(status)).encode())
 
 
-def _become(job: dict, handles: list[int]) -> None:
+def _become(job: dict[str, Any], handles: list[int]) -> None:
     """Takes over the arguments, the surroundings and the streams of a start, as Python itself opens them."""
     for number, handle in enumerate(handles, 1):
         os.dup2(handle, number)

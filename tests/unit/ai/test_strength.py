@@ -60,7 +60,7 @@ def test_the_pace_is_measured_in_processor_time(tmp_path: Path, monkeypatch: pyt
 
     def quick(kind: str, *_: object) -> Bot:
         made = make_bot("sane")
-        made.kind = kind
+        made.kind = kind  # type: ignore[misc]  # it is one all the same
         return made
 
     monkeypatch.setattr(strength, "make_bot", quick)
