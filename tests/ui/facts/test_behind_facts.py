@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from builders import EDITION, a_game
 
+from macher.i18n import Texts
+from macher.rules.viewing import view
 from macher.ui.layout import Rect
 from macher.ui.staging import table_behind as behind_module
+from macher.ui.table.model import TableModel
 
 
 class Names:
@@ -132,3 +137,35 @@ def test_why_a_reveal_came_is_told_of_ai_seats_and_with_figures_once_they_are_sh
     table: Any = SimpleNamespace(is_human=lambda seat: seat == 0)
     said = behind_module._why(table, "past", _reveal(seat=seat, land=land), reached)  # type: ignore[arg-type]
     assert (said, told) == (("why", [asked]) if asked else ("", []))
+
+
+@pytest.mark.parametrize(
+    ("changes", "shown", "reached", "acted", "why"),
+    [
+        ({"seat": 1, "land": 2}, 0.9, False, 1, "why"),
+        ({"seat": 1, "land": 2}, 1.0, True, 1, "why"),
+        ({"seat": 1, "land": 2, "crowns": 3}, 0.9, False, 1, "why"),
+        ({"seat": 1, "land": 2, "crowns": 3}, 1.0, True, 3, ""),
+        ({"land": 2, "crowns": 0}, 1.0, True, 0, ""),
+    ],
+)
+def test_the_table_stands_as_before_until_the_reveal_has_reached_its_rows(
+    changes: dict[str, Any], shown: float, reached: bool, acted: int, why: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody is asked there; whoever becomes start player in it has the ribbon then."""
+    monkeypatch.setattr(behind_module, "_why", lambda *told: "why")
+    now = view(a_game().votes(2, 9, 9, 9, 9).table, 0)
+    past = view(a_game().table, 0)._replace(deciders=(0,))
+    log: Any = [SimpleNamespace(index=at) for at in range(1, 9)]
+    recap: Any = [SimpleNamespace(events=(3, 4)), SimpleNamespace(events=(4, 5)), SimpleNamespace(events=())]
+    table = TableModel(now, now, EDITION, Texts.load("en"), "abcd", ("human",) * 4, 0, log=log, marks=log[2:])
+    table = replace(table, recap=recap, focus_land=3, thinking=(1,))
+    found = behind_module.as_before(table, past, _reveal(**changes), shown)
+    assert (found.view.deciders, found.thinking, found.prompt) == ((), (), None)
+    assert [land.votes == (9, 9, 9, 9) for land in found.preview.lands] == [False, False, reached, False]
+    assert not any(land.votes == (9, 9, 9, 9) for land in found.view.lands)
+    assert ([each.index for each in found.log], [each.index for each in found.marks]) == ([1, 2, 3, 4], [3, 4])
+    assert found.recap == [recap[0], recap[2]]
+    assert (found.acted, found.why, found.crowned) == (acted, why, reached and changes.get("crowns", -1) >= 0)
+    fewer = behind_module.as_before(table, past._replace(lands=past.lands[:2]), _reveal(**changes), 0.0)
+    assert (found.focus_land, fewer.focus_land) == (3, 1)
