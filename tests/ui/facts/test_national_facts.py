@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from classics import ClassicGame, in_the_middle
+from classics import EDITIONS, ClassicGame, in_the_middle
 
+from macher.editions.figures import subjects
 from macher.editions.registry import edition
 from macher.i18n import Texts
 from macher.rules.formula import rank_points
+from macher.rules.table import Result
 from macher.rules.viewing import view
+from macher.rules.views import Scored
+from macher.ui.features.ending.facts import standings
 from macher.ui.game.vocabulary import words_of
 from macher.ui.table.boards.board_foot import shown_tiles
 from macher.ui.table.model import TableModel
@@ -133,3 +137,26 @@ def test_members_show_the_bonus_as_it_stands(members: tuple[int, ...], bonus: di
     ranks = rank_points(members, table.edition.capabilities.member_prizes or (0, 0))
     told = {seat: _base_tip(table, seat, ranks[seat]).splitlines()[-1] for seat in range(5)}
     assert {seat: points for seat in told for points in ("+10", "+8", "+6", "+3") if points in told[seat]} == bonus
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", EDITIONS)
+def test_the_end_has_the_sources_of_the_edition_and_no_bonus(key: str) -> None:
+    """VG06 7: seats, media, members, ranks and national opinions."""
+    game = in_the_middle(key)
+    for seat, party in enumerate(game.table.parties):
+        party.points = 100 - seat
+        for at, source in enumerate((Scored.VOTES, Scored.PRESENCE, Scored.BASE, Scored.RANK, Scored.OPINION)):
+            party.scored[source] = 10 * at + seat
+    won = Result(3, 0, 2, 2, (50, 1, 1, 1, 1), (30, 5, 0, 1, 2), "single", (0,), (0,), 0, ())
+    results = (won, won._replace(card=4, number=1, points=(7, 20, 0, 1, 2), seats=(1, 2), winners=(1, 2)))
+    found = standings(view(game.table, -1)._replace(results=results), game.edition)
+    assert found.sources == ("votes", "presence", "base", "rank", "opinion")
+    assert [row.scored for row in found.rows] == [
+        (seat, 10 + seat, 20 + seat, 30 + seat, 40 + seat) for seat in range(5)
+    ]
+    assert [row.course for row in found.rows[:2]] == [(0, 7, 37, 100), (0, 20, 25, 99)]
+    assert [row.votes for row in found.rows[:2]] == [(7, 30), (20, 5)]
+    assert found.reconstructed == bool(subjects(game.edition, "reconstruction"))
