@@ -8,9 +8,9 @@ from functools import partial
 from typing import Any, Final
 
 from macher.editions.box.box import Box
-from macher.editions.box.doubts import Doubt
 from macher.editions.box.fields import Card, Field, Page
 from macher.ui.features.box.head import card_picture, has_picture
+from macher.ui.features.box.typing import BoxTyping
 from macher.ui.features.box.words import BoxWords
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.layers import pad, wide
@@ -20,7 +20,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Node
 
-__all__ = ["CheckDeeds", "check_parts"]
+__all__ = ["check_parts"]
 
 _FEWEST: Final = 3
 """Fewest figures of a curve."""
@@ -30,21 +30,10 @@ _LINES: Final = 5
 """Most lines behind the curve."""
 
 
-@dataclass(frozen=True, slots=True)
-class CheckDeeds:
-    """What can be done beside the card."""
-
-    agree: Callable[[], None]
-    clear: Callable[[], None]
-    use: Callable[[], None]
-    used: bool
-
-
-def check_parts(
-    kit: Kit, words: BoxWords, page: Page, card: Card, field: Field, doubt: Doubt | None, deeds: CheckDeeds
-) -> Part:
+def check_parts(kit: Kit, screen: BoxTyping) -> Part:
     """All of it, from the question down to the buttons."""
-    texts, box = words.texts, words.box
+    words, page, card, field = screen.words, screen.page, screen.card, screen.field
+    texts, box, doubt = words.texts, words.box, screen.shown_doubt(field)
     title = kit.shrinking(words.ask(page, card, field), "heading", least=_LEAST_TITLE, id="box.ask")
     said = words.hint(page, card, field) if doubt is None else words.doubt(doubt)
     icon, ink = ("info", "action_text") if doubt is None else ("circle-help", "contra")
@@ -70,8 +59,8 @@ def check_parts(
         aside,
         kit.hairline(),
         None if kit.low else _legend(kit, words, box),
-        _game(kit, words, deeds),
-        _buttons(kit, words, card, deeds),
+        _game(kit, screen),
+        _buttons(kit, screen),
         gap=kit.step("gap"),
     )
 
@@ -145,30 +134,30 @@ def _draw_key(p: Painter, box: Rect, sure: bool) -> None:
     _draw_dot(p, box.x + 9, box.y + 11, 7, sure)
 
 
-def _game(kit: Kit, words: BoxWords, deeds: CheckDeeds) -> Part:
+def _game(kit: Kit, screen: BoxTyping) -> Part:
     """What a game says of its figures, and whether new games take them."""
-    texts, count = words.texts, words.box.of_all()
+    texts, count, used = screen.words.texts, screen.box.of_all(), screen.program.settings.box_in_use
     if not count.done:
         said = texts("box-game-none")
-    elif not deeds.used:
+    elif not used:
         said = texts("box-game-unused")
     else:
         said = texts("box-game", done=texts.number(count.done), total=texts.number(count.total))
-    use = kit.ballot(texts("box-use"), deeds.use, id="box.use", marked=deeds.used)
+    use = kit.ballot(texts("box-use"), screen.use, id="box.use", marked=used)
     line = row(kit.icon("layers", "ink"), kit.paragraph(said, "body", "ink", id="box.game"), gap=kit.step("gap"))
     return column(kit.panel(line, kit.step("gap"), kit.step("tight"), fill="row"), use, gap=kit.step("tight"))
 
 
-def _buttons(kit: Kit, words: BoxWords, card: Card, deeds: CheckDeeds) -> Part:
+def _buttons(kit: Kit, screen: BoxTyping) -> Part:
     """The card says the same as the game; what was typed in is taken back."""
-    texts, box = words.texts, words.box
+    texts, box, card = screen.words.texts, screen.box, screen.card
     complete = box.of_card(card).complete
     typed = any(each.path in box.typed for each in card.fields)
     return kit.buttons(
         RowButton(
             "box.agree",
             [texts("box-agree"), texts("box-agree-short")],
-            deeds.agree,
+            screen.agree,
             "check",
             "secondary",
             reason=texts("box-agree-done") if complete else "",
@@ -177,7 +166,7 @@ def _buttons(kit: Kit, words: BoxWords, card: Card, deeds: CheckDeeds) -> Part:
         RowButton(
             "box.clear",
             [texts("box-clear"), texts("box-clear-short")],
-            deeds.clear,
+            screen.clear,
             "undo-2",
             "secondary",
             reason="" if typed else texts("box-clear-none"),

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from functools import partial
 
 from macher.editions.box.count import Count
-from macher.editions.box.fields import Card, Field, Page, Value
+from macher.editions.box.fields import Card, Page
 from macher.editions.registry import editions
-from macher.ui.features.box.check import CheckDeeds, check_parts
+from macher.ui.features.box.check import check_parts
 from macher.ui.features.box.files import BoxDesk
 from macher.ui.features.box.head import PAGE_ICONS, card_head, sign
-from macher.ui.features.box.rows import RowDeeds, RowLook, RowSizes, figure_row, row_titles
+from macher.ui.features.box.rows import RowSizes, figure_row, row_titles
 from macher.ui.features.box.typing import BoxTyping
 from macher.ui.features.box.words import SINGLE, BoxWords, shown_fields
 from macher.ui.kit.layers import at, in_room, pad, paper, pressed, share, tall, upon, wide
@@ -41,11 +41,9 @@ class BoxScreen(BoxTyping):
     def compose(self, k: Kit) -> Part:
         """The dark column, or in the smallest layout a dark head; beside it the card, the check, the strip."""
         self._settle()
-        words, page, card, field = self.words, self.page, self.card, self.field
-        deeds = CheckDeeds(self.agree, self.clear, self.use, self.program.settings.box_in_use)
-        check = check_parts(k, words, page, card, field, self.shown_doubt(field), deeds)
-        edge = k.size(36, 18, 12)
-        check = k.panel(check, edge, edge, id="box.check", zone=True, name=words.ask(page, card, field))
+        words, page, card, edge = self.words, self.page, self.card, k.size(36, 18, 12)
+        asked = words.ask(page, card, self.field)
+        check = k.panel(check_parts(k, self), edge, edge, id="box.check", zone=True, name=asked)
         paper = self._card(k, words, page, card)
 
         def upper(room: Rect) -> Part:
@@ -178,7 +176,7 @@ class BoxScreen(BoxTyping):
             left = room.h - above
             high = min(k.size(54, 42, 40), max(k.size(46, 34, 34), left / len(fields)))
             sizes = RowSizes.of(k, room.w - (BAR if high * len(fields) > left else 0.0), labels)
-            made = [self._row(k, words, page, card, field, sizes, high) for field in fields]
+            made = [figure_row(k, self, field, label, sizes, high) for field, label in zip(fields, labels, strict=True)]
             view = k.rows(made, height=high, id=f"box.rows.{card.key}", name=name)
             titles = tall(row_titles(k, sizes, words.titles(page)), above) if above else None
             return column(titles, share(view))
@@ -187,39 +185,6 @@ class BoxScreen(BoxTyping):
         inner = column(card_head(k, words, page, card), in_room(rows), gap=gap)
         rim = k.size(14, 8, 6)
         return k.panel(inner, rim, rim, fill="own", edge="rule", edge_width=3, id="box.paper", zone=True, name=name)
-
-    def _row(self, k: Kit, words: BoxWords, page: Page, card: Card, field: Field, sizes: RowSizes, high: float) -> Part:
-        deeds = RowDeeds(
-            partial(self.choose, field.path),
-            partial(self.type, field),
-            self.submit,
-            partial(self.pick, field),
-            self.step,
-        )
-        choices = [Segment(each, words.choice(field, each)) for each in field.choices]
-        return figure_row(k, field, self._look(words, page, card, field), choices, deeds, sizes, high)
-
-    def _look(self, words: BoxWords, page: Page, card: Card, field: Field) -> RowLook:
-        box, texts = self.box, words.texts
-        typed, chosen = field.path in box.typed, field.path == self.path
-        value = box.value(field)
-        ours = words.value(field, field.shipped if typed else box.guess(field))
-        same = typed and value == field.shipped
-        kind = texts("box-from") if typed else texts("box-rulebook") if field.known else texts("box-reconstruction")
-        shown = field.kind != "row" and (typed or (chosen and field.kind == "number")) and not same
-        label = words.field(page, card, field)
-        return RowLook(
-            label=label,
-            text=self.drafts.get(field.path, _written(value) if typed else ""),
-            guess=ours,
-            typed=typed,
-            known=field.known,
-            doubtful=self.shown_doubt(field) is not None,
-            chosen=chosen,
-            spoken=texts.pair(label, f"{words.value(field, value)}, {kind}"),
-            mark="check" if same else "book-open" if field.known and not typed else "",
-            aside=ours if shown else "",
-        )
 
     # -- the strip -----------------------------------------------------------------------------------------------------
 
@@ -270,8 +235,3 @@ class BoxScreen(BoxTyping):
         whole = column(upper, tall(below, low))
         call = partial(self.show, card.key)
         return pressed(share(whole), call, chosen=chosen, id=f"box.card.{card.key}", name=said, tooltip=said)
-
-
-def _written(value: Value) -> str:
-    """A value as it is typed in."""
-    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-from macher.editions.box.fields import YES_NO, Field, Value
+from macher.editions.box.fields import YES_NO, Field
+from macher.ui.features.box.typing import ROW, BoxTyping, letters_of
 from macher.ui.keys import KeyPress
 from macher.ui.kit.layers import over, pad, share, upon, wide
 from macher.ui.kit.list_row import steps
@@ -19,10 +20,8 @@ from macher.ui.scene import Node
 from macher.ui.theme.typography import Style, StyleLike
 from macher.ui.widgets import Clickable, Segment, TextEntry
 
-__all__ = ["ROW", "RowDeeds", "RowLook", "RowSizes", "figure_row", "may_become", "row_titles", "typed_value"]
+__all__ = ["RowSizes", "figure_row", "row_titles"]
 
-ROW: Final = "box.row."
-"""The id of a row, before the path of its figure."""
 _MANY: Final = 3
 """Choices that stand side by side at most, unless they are short; more are in a list that opens."""
 _PAD: Final = 12.0
@@ -35,57 +34,16 @@ _LONGEST_NUMBER: Final = 7
 _LONGEST_ROW: Final = 240
 
 
-def typed_value(field: Field, text: str) -> Value | None:
-    """What was typed in, as a value; ``None`` while it is none yet."""
-    cleaned = text.replace("−", "-").replace("–", "-").replace(",", " ").replace(";", " ").strip()
-    try:
-        if field.kind == "row":
-            return tuple(int(each) for each in cleaned.split()) or None
-        return int(cleaned.replace("+", "").replace(" ", ""))
-    except ValueError:
-        return None
-
-
-def may_become(text: str, low: int, high: int) -> bool:
-    """Whether digits may still follow that make it a number of this range."""
-    if text in ("", "-", "+", "−", "–"):
-        return True
-    digits = text.replace("−", "-").replace("–", "-").lstrip("+")
-    if not digits.lstrip("-").isdecimal():
-        return False
-    least = most = abs(int(digits))
-    if digits.startswith("-"):
-        low, high = -high, -low
-    while least <= high:
-        least, most = 10 * least, 10 * most + 9
-        if least <= high and most >= low:
-            return True
-        if not least:
-            return False
-    return False
-
-
-def _may_type(field: Field) -> Callable[[str], bool]:
-    allowed = "0123456789"
-    if field.low < 0:
-        allowed += "-−–+"
-    if field.kind == "row":
-        allowed += " ,;"
-    return allowed.__contains__
-
-
 @dataclass(frozen=True, slots=True)
-class RowLook:
+class _Look:
     """What a row shows."""
 
-    label: str
+    field: Field
     text: str
     """What was typed in, as it stands."""
     guess: str
     """What the game takes without it."""
     typed: bool
-    known: bool
-    """Whether a rulebook says it."""
     doubtful: bool
     chosen: bool
     spoken: str
@@ -95,16 +53,28 @@ class RowLook:
     aside: str = ""
     """Our own figure at the right."""
 
-
-@dataclass(frozen=True, slots=True)
-class RowDeeds:
-    """What a row does: `step` goes to the row above or below."""
-
-    choose: Callable[[], None]
-    change: Callable[[str], None]
-    submit: Callable[[], None]
-    pick: Callable[[str], None]
-    step: Callable[[int], None]
+    @classmethod
+    def of(cls, screen: BoxTyping, field: Field, label: str) -> _Look:
+        """A figure of the open card."""
+        box, words, texts = screen.box, screen.words, screen.words.texts
+        typed, chosen = field.path in box.typed, field.path == screen.path
+        value = box.value(field)
+        ours = words.value(field, field.shipped if typed else box.guess(field))
+        same = typed and value == field.shipped
+        kind = texts("box-from") if typed else texts("box-rulebook") if field.known else texts("box-reconstruction")
+        shown = field.kind != "row" and (typed or (chosen and field.kind == "number")) and not same
+        written = " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+        return cls(
+            field,
+            screen.drafts.get(field.path, written if typed else ""),
+            ours,
+            typed,
+            screen.shown_doubt(field) is not None,
+            chosen,
+            texts.pair(label, f"{words.value(field, value)}, {kind}"),
+            "check" if same else "book-open" if field.known and not typed else "",
+            ours if shown else "",
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +112,7 @@ def row_titles(k: Kit, sizes: RowSizes, titles: tuple[str, str, str]) -> Part:
 class FigureEntry(TextEntry):
     """A number on a card: paper until it is typed over."""
 
-    def __init__(self, rect: Rect, look: RowLook, step: Callable[[int], None], **options: Any) -> None:
+    def __init__(self, rect: Rect, look: _Look, step: Callable[[int], None], **options: Any) -> None:
         self.look, self.step = look, step
         super().__init__(rect, look.text, hint=look.guess, wrong=look.doubtful, **options)
 
@@ -162,7 +132,7 @@ class FigureEntry(TextEntry):
             guess = _shortened(look.guess, lambda text: p.width(text, style) <= room)
             p.text(guess, box.inset(_PAD, 0), style, "muted")
             wide = min(room, p.width(guess, style)) + 8
-            if not look.known:
+            if not look.field.known:
                 y = box.cy + style.size * 0.56
                 p.dashed(Rect(_PAD - 4, y, wide, 0.1), "slot_line", 1.5)
 
@@ -190,46 +160,46 @@ def _shortened(row: str, fits: Callable[[str], bool]) -> str:
     return "…"
 
 
-def figure_row(
-    k: Kit, field: Field, look: RowLook, choices: Sequence[Segment], deeds: RowDeeds, sizes: RowSizes, high: float
-) -> Part:
-    """A row of a card; a click anywhere in it chooses it."""
-    settled = look.typed or look.known
+def figure_row(k: Kit, screen: BoxTyping, field: Field, label: str, sizes: RowSizes, high: float) -> Part:
+    """A row of the open card; a click anywhere in it chooses it."""
+    look = _Look.of(screen, field, label)
+    settled = look.typed or field.known
     ink: Ink = "ink" if settled or look.chosen else "muted"
     circle = k.circle(settled, sizes.side, "action_text" if look.chosen and not settled else ink)
     if look.doubtful:
         circle = k.art(lambda p, box: p.icon("circle-help", box, "contra"), sizes.side)
-    drop = field.kind == "choice" and len(choices) > _MANY and field.choices != YES_NO
+    listed = field.kind == "choice" and not _side_by_side(field)
     aside = None
     if look.mark:
         drawn = k.art(lambda p, box: p.icon(look.mark, box.centred(_MARK, _MARK), "muted"), _MARK)
         aside = row(drawn, right=True)
-    elif field.kind == "number" or (look.aside and len(choices) <= _MANY):
+    elif not listed:
         aside = k.words(look.aside, "label", "muted", "right")
-    wanted = None if field.kind == "row" else _MARK + 4 if drop else sizes.aside
     shown = row(
-        wide(_label(k, look.label, sizes, ink), sizes.label),
+        wide(_label(k, label, sizes, ink), sizes.label),
         circle,
-        share(_value(k, field, look, choices, deeds, sizes, high)),
-        None if wanted is None else wide(aside or row(), wanted),
+        share(_value(k, screen, look, sizes, high)),
+        None if field.kind == "row" else wide(aside or row(), _MARK + 4 if listed else sizes.aside),
         gap=_BETWEEN,
     )
-    ground = k.art(partial(_ground, look=look, edge=sizes.edge))
+
+    def ground(p: Painter, box: Rect) -> None:
+        if look.chosen:
+            p.box(box, "own", "contra" if look.doubtful else "action", 3)
+        else:
+            p.hline(sizes.edge - 8, box.h - 1, box.w - 2 * sizes.edge + 16, "hairline")
 
     def make(box: Rect) -> Node:
-        named = {"id": f"{ROW}{field.path}", "name": look.label, "role": "group", "tooltip": look.spoken}
-        node = Clickable(box, on_click=deeds.choose, **named)
+        named = {"id": f"{ROW}{field.path}", "name": label, "role": "group", "tooltip": look.spoken}
+        node = Clickable(box, on_click=partial(screen.choose, field.path), **named)
         node.focusable, node.acts, node.answers_enter = False, True, False
         return node
 
-    return upon(make, over(ground, pad(shown, left=sizes.edge, right=sizes.edge)))
+    return upon(make, over(k.art(ground), pad(shown, left=sizes.edge, right=sizes.edge)))
 
 
-def _ground(p: Painter, box: Rect, look: RowLook, edge: float) -> None:
-    if look.chosen:
-        p.box(box, "own", "contra" if look.doubtful else "action", 3)
-    else:
-        p.hline(edge - 8, box.h - 1, box.w - 2 * edge + 16, "hairline")
+def _side_by_side(field: Field) -> bool:
+    return len(field.choices) <= _MANY or field.choices == YES_NO
 
 
 def _label(k: Kit, label: str, sizes: RowSizes, ink: Ink) -> Part:
@@ -240,29 +210,29 @@ def _label(k: Kit, label: str, sizes: RowSizes, ink: Ink) -> Part:
     return k.paragraph(label, "label:semibold", ink, "middle")
 
 
-def _value(
-    k: Kit, field: Field, look: RowLook, choices: Sequence[Segment], deeds: RowDeeds, sizes: RowSizes, high: float
-) -> Part:
+def _value(k: Kit, screen: BoxTyping, look: _Look, sizes: RowSizes, high: float) -> Part:
     """The figure to type in or to choose."""
+    field = look.field
     named = {"id": f"box.f.{field.path}", "name": look.spoken}
     if field.kind != "choice":
         number = field.kind == "number"
-        return part(
-            lambda box: FigureEntry(
-                box,
-                look,
-                deeds.step,
-                on_change=deeds.change,
-                on_submit=lambda _: deeds.submit(),
-                limit=_LONGEST_NUMBER if number else _LONGEST_ROW,
-                accept=_may_type(field),
-                style=k.ctx.type.style("title").sized(min(30.0, high * 0.62)) if number else sizes.style,
-                **named,
-            )
+        make = partial(
+            FigureEntry,
+            look=look,
+            step=screen.step,
+            on_change=partial(screen.type, field),
+            on_submit=lambda _: screen.submit(),
+            limit=_LONGEST_NUMBER if number else _LONGEST_ROW,
+            accept=letters_of(field).__contains__,
+            style=k.ctx.type.style("title").sized(min(30.0, high * 0.62)) if number else sizes.style,
+            **named,
         )
-    chosen = next((each.value for each in choices if look.typed and each.value == look.text), None)
-    if len(choices) <= _MANY or field.choices == YES_NO:
-        choice = k.segments(choices, chosen, deeds.pick, style="strong", equal=True, **named)
+        return part(make)
+    choices = [Segment(each, screen.words.choice(field, each)) for each in field.choices]
+    chosen = look.text if look.typed and look.text in field.choices else None
+    pick = partial(screen.pick, field)
+    if _side_by_side(field):
+        choice = k.segments(choices, chosen, pick, style="strong", equal=True, **named)
     else:
-        choice = k.dropdown(choices, chosen, deeds.pick, empty=look.guess, **named)
+        choice = k.dropdown(choices, chosen, pick, empty=look.guess, **named)
     return pad(share(choice), top=3, bottom=3)

@@ -13,7 +13,6 @@ from macher.editions.box.doubts import NO_NUMBER, Doubt
 from macher.editions.box.fields import Card, Field, Page, Value
 from macher.editions.registry import edition, editions
 from macher.session.session import clock
-from macher.ui.features.box.rows import ROW, may_become, typed_value
 from macher.ui.features.box.words import BoxWords, shown_fields
 from macher.ui.game.vocabulary import words_of
 from macher.ui.keys import KeyPress
@@ -22,10 +21,52 @@ from macher.ui.kit.page import Page as Composed
 from macher.ui.program import Program
 from macher.ui.scene import Actions
 
-__all__ = ["BoxTyping"]
+__all__ = ["ROW", "BoxTyping", "letters_of", "may_become", "typed_value"]
 
 _SAVE_AFTER: Final = 0.6
 """Seconds after a change until it is written; leaving the page writes at once."""
+ROW: Final = "box.row."
+"""The id of a row, before the path of its figure."""
+
+
+def typed_value(field: Field, text: str) -> Value | None:
+    """What was typed in, as a value; ``None`` while it is none yet."""
+    cleaned = text.replace("−", "-").replace("–", "-").replace(",", " ").replace(";", " ").strip()
+    try:
+        if field.kind == "row":
+            return tuple(int(each) for each in cleaned.split()) or None
+        return int(cleaned.replace("+", "").replace(" ", ""))
+    except ValueError:
+        return None
+
+
+def may_become(text: str, low: int, high: int) -> bool:
+    """Whether digits may still follow that make it a number of this range."""
+    if text in ("", "-", "+", "−", "–"):
+        return True
+    digits = text.replace("−", "-").replace("–", "-").lstrip("+")
+    if not digits.lstrip("-").isdecimal():
+        return False
+    least = most = abs(int(digits))
+    if digits.startswith("-"):
+        low, high = -high, -low
+    while least <= high:
+        least, most = 10 * least, 10 * most + 9
+        if least <= high and most >= low:
+            return True
+        if not least:
+            return False
+    return False
+
+
+def letters_of(field: Field) -> str:
+    """The letters that may be typed for a figure."""
+    allowed = "0123456789"
+    if field.low < 0:
+        allowed += "-−–+"
+    if field.kind == "row":
+        allowed += " ,;"
+    return allowed
 
 
 class BoxTyping(Composed):

@@ -10,7 +10,7 @@ from macher.i18n import Texts
 from macher.saves.box import BoxFiles
 from macher.saves.box_names import count_in_name
 from macher.ui.features.box.page import BoxScreen
-from macher.ui.features.box.rows import may_become
+from macher.ui.features.box.typing import may_become
 from macher.ui.features.replay.review import ReviewScreen
 from macher.ui.features.saves.details import SavedWords
 from macher.ui.features.start.new_game import NewGameScreen
