@@ -213,7 +213,7 @@ def _label(k: Kit, label: str, sizes: RowSizes, ink: Ink) -> Part:
 def _value(k: Kit, screen: BoxTyping, look: _Look, sizes: RowSizes, high: float) -> Part:
     """The figure to type in or to choose."""
     field = look.field
-    named = {"id": f"box.f.{field.path}", "name": look.spoken}
+    id, name = f"box.f.{field.path}", look.spoken
     if field.kind != "choice":
         number = field.kind == "number"
         make = partial(
@@ -225,14 +225,15 @@ def _value(k: Kit, screen: BoxTyping, look: _Look, sizes: RowSizes, high: float)
             limit=_LONGEST_NUMBER if number else _LONGEST_ROW,
             accept=letters_of(field).__contains__,
             style=k.ctx.type.style("title").sized(min(30.0, high * 0.62)) if number else sizes.style,
-            **named,
+            id=id,
+            name=name,
         )
         return part(make)
     choices = [Segment(each, screen.words.choice(field, each)) for each in field.choices]
     chosen = look.text if look.typed and look.text in field.choices else None
     pick = partial(screen.pick, field)
     if _side_by_side(field):
-        choice = k.segments(choices, chosen, pick, style="strong", equal=True, **named)
+        choice = k.segments(choices, chosen, pick, style="strong", equal=True, id=id, name=name)
     else:
-        choice = k.dropdown(choices, chosen, pick, empty=look.guess, **named)
+        choice = k.dropdown(choices, chosen, pick, empty=look.guess, id=id, name=name)
     return pad(share(choice), top=3, bottom=3)
