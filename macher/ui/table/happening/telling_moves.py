@@ -11,7 +11,7 @@ from macher.ui.game.controller import DWELL
 from macher.ui.table.happening.changes import deltas
 from macher.ui.table.happening.changes_lines import sentences
 from macher.ui.table.happening.happening import Happening
-from macher.ui.table.happening.move import Move
+from macher.ui.table.happening.move import Delta, Move
 from macher.ui.table.happening.move_words import costs_of, why_of
 from macher.ui.table.model import Logged, TableModel
 
@@ -126,15 +126,13 @@ def move_of(model: TableModel, happening: Happening) -> Move | None:
     seat = next((logged.event.seat for logged in record if getattr(logged.event, "seat", -1) >= 0), -1)
     if not version or seat < 0 or model.is_human(seat):
         return None
-    items = tuple(deltas(model, record))
+    items = list(deltas(model, record))
     if not items:
         return Move(version, seat)
-    own = [item for item in items if item.seat == seat] or list(items[:1])
+    own = [item for item in items if item.seat == seat] or items[:1]
     said = sentences(model, own)[::-1][:_MOST_SENTENCES]
-    places = [place.split(".") for item in own for place in item.places]
     lands = {item.land for item in own if item.land >= 0}
-    rows = {(int(words[1]), int(words[2])) for words in places if words[0] == "row" and len(words) == 3}
-    boxes = {_BOXES[name] for words in places if (name := words[1] if words[0] == "strip" else words[0]) in _BOXES}
+    rows, boxes = _places(own)
     then = model if happening.after is None else replace(model, view=happening.after, preview=happening.after)
     costs = costs_of(then, happening.before, seat, _taken(record))
     hit = {(loss.land, cost.seat) for cost in costs for loss in cost.losses}
@@ -150,6 +148,18 @@ def move_of(model: TableModel, happening: Happening) -> Move | None:
         frozenset(boxes),
         costs,
     )
+
+
+def _places(items: Sequence[Delta]) -> tuple[set[tuple[int, int]], set[str]]:
+    """The rows (board, seat) that show these changes, and the boxes of the strip."""
+    rows, boxes = set[tuple[int, int]](), set[str]()
+    for first, *rest in (place.split(".") for item in items for place in item.places):
+        if first == "row" and len(rest) == 2:
+            rows.add((int(rest[0]), int(rest[1])))
+        name = rest[0] if first == "strip" else first
+        if name in _BOXES:
+            boxes.add(_BOXES[name])
+    return rows, boxes
 
 
 def _taken(record: Sequence[Logged]) -> dict[int, int]:
