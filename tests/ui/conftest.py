@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import os
-import pickle
 from collections.abc import Iterator
+from dataclasses import astuple
 from functools import cache
 from hashlib import sha256
+from pkgutil import resolve_name
+from typing import Any
 
 import pytest
 
@@ -55,12 +58,27 @@ def games_of_pictures_are_played_once(tmp_path_factory: pytest.TempPathFactory) 
     def played(story: positions.Story) -> positions._Played:
         file = folder / sha256(repr(story).encode()).hexdigest()
         if file.exists():
-            text, moments = pickle.loads(file.read_bytes())  # noqa: S301  # our own bytes
-            return positions._Played(GameSession.resume(rerun(parse(text.encode())), None, "none"), moments)
+            text, *moments = json.loads(file.read_text("utf-8"))
+            session = GameSession.resume(rerun(parse(text.encode())), None, "none")
+            return positions._Played(session, tuple(_moment(*each) for each in moments))
         found = play(story)
-        write_atomically(file, pickle.dumps((found.session.save_text(), found.moments)))
+        moments = [
+            [*astuple(each)[:-1], f"{each.question.__module__}:{each.question.__name__}"] for each in found.moments
+        ]
+        write_atomically(file, json.dumps([found.session.save_text(), *moments]))
         return found
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(positions, "_played", played)
         yield
+
+
+def _moment(version: int, round: int, phase: str, step: str, deciding: Any, asked: Any, question: str) -> Any:
+    """A moment as it was kept: lists for tuples, and the name of what was asked."""
+    return positions.Moment(version, round, phase, step, tuple(deciding), tuple(asked), resolve_name(question))
+
+
+@pytest.fixture
+def every_frame_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests of drawing itself."""
+    monkeypatch.setattr(Pilot, "drawing", True)

@@ -29,6 +29,8 @@ from macher.ui.widgets import Button, Label, Slider, TextEntry
 
 LANGUAGES = ["en", "de", "pl", "fr"]
 
+pytestmark = pytest.mark.usefixtures("every_frame_is_drawn")
+
 
 class Listener:
     """A bridge that keeps what it is told and asks for what a test wants."""

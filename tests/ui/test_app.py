@@ -21,6 +21,8 @@ from macher.ui.system.display import WindowPlace, monitors
 from macher.ui.system.window import Window
 from macher.ui.widgets import Button, Drawing, Label
 
+pytestmark = pytest.mark.usefixtures("every_frame_is_drawn")
+
 
 class Plain(Scene):
     def __init__(self, label="plain"):

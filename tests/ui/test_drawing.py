@@ -10,6 +10,8 @@ from macher.ui.scene import Node, Scene
 from macher.ui.settings.options import UiOptions
 from macher.ui.widgets import Label, Panel
 
+pytestmark = pytest.mark.usefixtures("every_frame_is_drawn")
+
 
 def _bytes(surface):
     return pygame.image.tobytes(surface, "RGB")

@@ -24,7 +24,7 @@ MOVING = {
     "features/replay/chart.py": "arrows and ends of the time axis that has the focus",
     "scene/focus.py": "arrows move the focus",
     "scene/keyboard.py": "Tab, arrows, Enter and Space on what has the focus, Escape out of a layer",
-    "features/handover/page.py": "typed digits and deleting of the last one",
+    "features/handover/pins.py": "typed digits and deleting of the last one",
     "features/rules/page.py": "Enter in the search line",
     "features/saves/page.py": "arrows, pages and ends of a list, Del on what is chosen",
     "features/settings/controls.py": "waits for the key that shall be changed",

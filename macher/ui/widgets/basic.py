@@ -125,6 +125,7 @@ class Icon(Drawing):
 
     def __init__(self, rect: Rect, icon: str, colour: Ink = "ink", stroke: float = 2.0, **options: Any) -> None:
         super().__init__(rect, lambda p, box: p.icon(icon, box, colour, stroke), **options)
+        self.icon = icon
 
 
 class PartyMark(Drawing):

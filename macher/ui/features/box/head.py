@@ -11,13 +11,14 @@ from macher.editions.box.fields import NONE, Card, Page, Value
 from macher.i18n import names
 from macher.rules.cards import PARTIES
 from macher.ui.features.box.words import BoxWords
-from macher.ui.kit.layers import in_room, middle, pad, paper, share, tall, wide
+from macher.ui.kit.layers import in_room, middle, over, pad, paper, share, tall, wide
 from macher.ui.kit.leaves import stamp
 from macher.ui.kit.page import Kit
-from macher.ui.kit.parts import Part, column, inset, row, spring
+from macher.ui.kit.parts import Part, column, inset, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.stamps import ASPECT
+from macher.ui.scene import Node
 
 __all__ = ["PAGE_ICONS", "card_head", "card_picture", "has_picture", "sign"]
 
@@ -66,7 +67,7 @@ def card_head(k: Kit, words: BoxWords, page: Page, card: Card) -> Part:
         named = row(
             wide(sign(k, PAGE_ICONS[page.key], "on_bar"), side), k.words(title, style, "on_bar", shrink=8), gap=12
         )
-        drawn = pad(_PICTURES[page.key](k, values), top=6) if has_picture(page) else spring()
+        drawn = pad(_named(_PICTURES[page.key](k, values), title), top=6) if has_picture(page) else spring()
         inner = column(tall(named, high * 0.4), share(drawn))
     room = high * 0.125
     edge: Ink | None = "bar_line" if k.ctx.theme.night else None
@@ -124,9 +125,14 @@ def has_picture(page: Page) -> bool:
 
 def card_picture(k: Kit, words: BoxWords, page: Page, card: Card) -> Part:
     """The picture of a card, large, on black."""
-    drawn = _PICTURES[page.key](k, values_of(words.box, card))
-    ground = paper(inset(share(drawn), 28, 28), fill="bar", name=words.card(page, card), role="image")
+    drawn = _named(_PICTURES[page.key](k, values_of(words.box, card)), words.card(page, card))
+    ground = paper(inset(share(drawn), 28, 28), fill="bar")
     return middle(Part(ground.place, lambda width: width * 0.2 + 60))
+
+
+def _named(picture: Part, said: str) -> Part:
+    """A picture of signs that says what it shows, wherever the pointer is on it."""
+    return over(picture, part(lambda box: Node(box, name=said, tooltip=said, role="image")))
 
 
 def sign(k: Kit, icon: str, ink: Ink = "ink", size: float = 1.0) -> Part:

@@ -228,7 +228,7 @@ class BoxScreen(BoxTyping):
             if page.key in SINGLE:
                 inside = k.art(lambda p, box: p.icon(PAGE_ICONS[page.key], box.centred(size * 1.4, size * 1.4), ink))
             edge: Ink = "action" if chosen else "rule" if count.complete else "slot_line"
-            shown = paper(share(inside), fill="own", edge=edge, edge_width=2)
+            shown = paper(share(inside), fill="own", edge=edge, edge_width=2, tooltip=said)
             return at(wide(tall(shown, room.h - 4), min(room.w - 8, max(room.h * 1.2, widest + 14))), 0.5, 0.5)
 
         upper = k.art(stamp) if card.key.startswith("lands.") else in_room(small)

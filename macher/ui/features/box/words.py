@@ -19,6 +19,11 @@ SINGLE: Final = ("presence", "national", "trend", "display", "dice", "lid", "mor
 _CARDS: Final[Mapping[str, str]] = {"polls": "poll", "blocks": "block", "donations": "donation"}
 """The word before the number of a card."""
 _ROW_OF_SPOTS: Final[Mapping[str, str]] = {"black": "black", "white": "white", "spots": "spot"}
+_PLAIN: Final = frozenset({
+    "money", "size", "back", "seven", "cost", "phone", "members", "base", "meetings", "accept", "reject", "dice",
+    "scale", "bands",
+})  # fmt: skip
+"""Last parts of paths that are text keys behind ``box-field-``."""
 
 
 def shown_fields(box: Box, card: Card) -> list[Field]:
@@ -116,8 +121,7 @@ class BoxWords:
             return texts("box-field-face", number=last)
         if page.key == "lid":
             return texts("box-field-from" if last == "1" else "box-field-to", elections=int(parts[1]))
-        plain = f"box-field-{last}"
-        return texts(plain) if texts.has(plain) else field.path
+        return texts(f"box-field-{last}") if last in _PLAIN else field.path
 
     def _line(self, parts: Sequence[str]) -> str:
         """A line of a cabinet card or of a choice of the start sheet, and its number."""

@@ -112,11 +112,11 @@ def over_poster(program: Program, ended: Ended, session: GameSession) -> PosterS
 
 def _words_of_set_up(texts: Texts, ended: Ended, session: GameSession) -> PosterWords:
     outcome, parties = ended.outcome, session.view(-1).parties
-    points = [party.points for party in parties]
+    points, keys = [party.points for party in parties], [PARTIES[party.party] for party in parties]
     best = max(points)
     word = texts("poster-points", points=best)
     sides = tuple(
-        PosterSide.of(texts, PARTIES[parties[seat].party], who.name or names.party_short(texts, who.party), best, word)
+        PosterSide.of(texts, keys[seat], who.name or names.party_short(texts, who.party), best, word)
         for seat, who in enumerate(session.config.seats)
         if points[seat] == best
     )

@@ -27,7 +27,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.table.layouts.layout_tree import zones_for
 from macher.ui.table.scene import TableScene
-from macher.ui.widgets import Clickable, Panel
+from macher.ui.widgets import Clickable, Drawing, Panel
 
 if TYPE_CHECKING:
     from macher.i18n import Texts
@@ -246,7 +246,7 @@ class ReplayBoard(TableScene):
             said, call = texts("turning-point", number=number), partial(self.go_from, turn.start)
             disc = partial(paint_number, number=number, empty=player.moment < turn.start)
             options: dict[str, Any] = {"id": f"replay.turn.{number}", "name": said, "tooltip": said}
-            page.add(Clickable(spot, on_click=call, paint=disc, **options))
+            page.add(Clickable(spot, Drawing(spot.local(), disc), on_click=call, **options))
 
 
 class _Disc(Clickable):
