@@ -19,7 +19,7 @@ from macher.ui.features.evening import today as today_module
 from macher.ui.features.evening.campaign import Campaign
 from macher.ui.features.evening.campaign_page import CampaignScreen
 from macher.ui.features.evening.puzzles import PuzzlesScreen
-from macher.ui.features.evening.rivals import Rivals
+from macher.ui.features.evening.rivals import Rivals, RivalsScreen
 from macher.ui.features.evening.today import Today, share_line
 from macher.ui.features.evening.today_page import counted, month_of, week_of
 from macher.ui.theme.tokens import PARTIES
@@ -366,6 +366,12 @@ def test_bids_are_shares_of_all_measured_ones() -> None:
     rivals.__dict__["_measured"] = {"broker": [1, 0, 0, 3, 0, 0, 0]}
     assert rivals.bids("broker") == [0.25, 0, 0, 0.75, 0, 0, 0]
     assert rivals.bids("nobody") == [0] * 7
+    program: Any = SimpleNamespace(texts=Texts.load("en"))
+    said = RivalsScreen(program)._listed([0.25, 0.0, 0.75])
+    assert said == ", ".join(
+        program.texts(key, n=bid, share=program.texts.share(often))
+        for bid, (key, often) in enumerate((("rivals-bid", 0.25), ("rivals-bid", 0.0), ("rivals-bid-most", 0.75)))
+    )
 
 
 @pytest.mark.parametrize(

@@ -102,6 +102,12 @@ def look(number: int) -> None:
     """What a table that is over does."""
 
 
+def test_a_share_says_of_what_where_there_is_room() -> None:
+    texts = Texts.load("en")
+    assert tables_module._headings(texts, "share") == (texts("tournament-share-of"), texts("tournament-share"))
+    assert tables_module._headings(texts, "points") == (texts("tournament-points"), "")
+
+
 def _card(over: bool) -> Any:
     plan = SimpleNamespace(seed=1, elections=7, players=[SimpleNamespace(name=f"P{at}") for at in range(9)])
     tournament = SimpleNamespace(plan=plan, boards=(_table(over),), is_human=lambda player: player == 3)
@@ -119,6 +125,8 @@ def test_a_table_shows_its_seats_clockwise_and_by_place_once_it_is_over() -> Non
     assert (name.text, name.icon, party.tag) == ("P3", "user", PARTIES[0])
     place, _, name, points, share, mandates = over._row(1, 1).cells
     assert (place.text, name.text, name.icon) == (texts("tournament-ordinal", n=1), "P5", "")
+    bold = [over._row(1, 1), over._row(1, 2), over._row(0, 2), open_._row(1, 1)]
+    assert [row.cells[-4 if len(row.cells) > 2 else 1].style for row in bold] == ["name", "body", "name", "body"]
     assert (points, share, mandates) == ("70", share_text(texts, Fraction(70, 250)), "20")
 
 
