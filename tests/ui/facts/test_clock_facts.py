@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from macher.rules.events import DeckShuffled
 from macher.ui.layout import Rect
 from macher.ui.staging.reveal import Beat, Reveal
 from macher.ui.table.happening import clock as clock_module
@@ -329,3 +330,34 @@ def test_boards_fold_once_all_is_told(
         table.take(1, speed=speed)
     assert ran == ["folding"] * folds
     assert table.clock._unfolded == frozenset()
+
+
+@pytest.mark.parametrize(
+    ("speed", "reduced", "again", "counts"),
+    [
+        ("normal", False, True, ["pile:polls"]),
+        ("normal", False, False, []),
+        ("instant", False, True, []),
+        ("normal", True, True, []),
+    ],
+)
+def test_a_pile_that_was_shuffled_again_counts_up(
+    speed: str, reduced: bool, again: bool, counts: list[str], table: _Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[str] = []
+    monkeypatch.setattr(table.clock.under_way, "run", lambda name, seconds, moved: ran.append(name))
+    monkeypatch.setattr(type(table.clock.under_way), "reduced", property(lambda _: reduced))
+    shuffled: Any = SimpleNamespace(event=DeckShuffled("polls", (), again))
+    happening: Any = SimpleNamespace(news=[SimpleNamespace(event=None), shuffled])
+    table.clock._count([happening], speed)
+    assert ran == counts
+    monkeypatch.setattr(table.clock.under_way, "share", lambda name: 0.5)
+    assert table.clock.pile("polls", 20) == 10
+
+
+def test_what_a_step_back_took_away_is_told_when_it_comes_again(table: _Table) -> None:
+    """The moves of a version that was told once, too, after the game went back beyond it."""
+    table.take(4)
+    table.take(1)
+    table.take(2)
+    assert (table.waiting, table.moves) == ([2], [2])
