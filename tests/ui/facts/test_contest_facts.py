@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from tabletop import BareController, Keyed, prompt_of
 from macher.rules.edition import ActionName
 from macher.rules.table import RowStatus
 from macher.rules.viewing import view
+from macher.ui.prompts.shared import contest as contest_module
 from macher.ui.prompts.shared.contest import Contest, contest_in_row, contest_when_sent
 
 SEAT, PLACE = 1, 1
@@ -49,6 +51,23 @@ def test_an_action_is_lost_where_there_is_no_marker_of_others_to_remove() -> Non
         assert (found is not None and found.certain) == lost
         sent = contest_when_sent(desk(media=media), PLACE, SEAT, POLITICIANS[REMOVES])
         assert (sent is not None and sent.certain) == lost
+
+
+@pytest.mark.parametrize(
+    ("used", "who", "lost"), [(True, 0, True), (True, 2, True), (True, -1, False), (False, 0, False)]
+)
+def test_an_action_that_was_used_is_lost_and_it_is_said_by_whom(
+    used: bool, who: int, lost: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last one who has done it in this state; without one nothing is said."""
+    main = MAIN[REMOVES]
+    done = [SimpleNamespace(seat=who, action=main.name)] if who >= 0 else []
+    other = SimpleNamespace(seat=3, action=ActionName.DOUBLE)
+    monkeypatch.setattr(contest_module, "acted", lambda desk, place: [other, *done])
+    found = in_row((SEAT, REMOVES, PAID), used=(main.name.value,) if used else ())
+    assert (found is not None and found.certain) == lost
+    if found is not None:
+        assert f"reason=prompt-act-used-by(party={desk().names.party(who)})" in found.said
 
 
 def test_an_action_is_lost_where_no_double_marker_is_left() -> None:

@@ -37,10 +37,11 @@ def session(records: Any, *events: Any, humans: tuple[int, ...] = (0,)) -> Any:
         ((BOUGHT, ev.RoundStarted(2, (1,)), OTHERS), 3),
         ((BOUGHT, OTHERS), 2),
         ((WON,), 2),
+        ((BOUGHT, WON), 2),
         ((PHASE,), 2),
         ((TURNED,), 2),
     ],
-    ids=["own", "own-and-phase", "own-and-round", "of-others", "won", "phase-alone", "turned-up"],
+    ids=["own", "own-and-phase", "own-and-round", "of-others", "won", "bought-and-won", "phase-alone", "turned-up"],
 )
 def test_news_begins_after_the_own_steps_unless_those_brought_more_about(brought: Any, news: int) -> None:
     before = [(0, PHASE), (0, PHASE)]

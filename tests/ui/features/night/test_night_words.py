@@ -168,6 +168,20 @@ def test_a_coalition_says_why_it_was_this_partner(pairs: tuple[Pair, ...], said:
     assert "points=8" in found[1]
 
 
+def test_what_comes_of_a_pair_that_does_not_govern_is_said_with_its_cards() -> None:
+    said = words((30, 20, 10, 5), pairs=(pair(1), pair(2, state="short", missing=4)), outcome="none")
+    assert said.pair_said(pair(1)) == ("election-pair-possible", "election-cards(cards=3)")
+
+
+def test_each_beat_is_told_whole() -> None:
+    """For readers: every column, every pair, or the verdict with its notes."""
+    said = words((30, 20, 10, 5), pairs=(pair(1), pair(2, state="short", missing=4)), outcome="none")
+    assert said.told("count").count("election-tip-points") == 4
+    assert said.told("partner").count("election-pair-tip") == 2
+    assert said.told("result").startswith("election-none ")
+    assert said.told("result").endswith(said.notes())
+
+
 def test_the_line_is_told_by_who_is_over_it() -> None:
     one, two = words().told("line"), words((60, 55, 1, 1), outcome="several", seats=(0, 1)).told("line")
     assert one == f"election-alone(party={PARTIES[0]})."
