@@ -231,7 +231,7 @@ def test_who_has_won_is_told_to_whoever_asks(seed: int, seat: int, said: str) ->
     rows, players = found.facts.rows, found.players(texts)
     who = rows[seat].seat if seat >= 0 else -1
     first, second = (players[row.seat] for row in rows[:2])
-    told = {
+    told: dict[str, dict[str, str | int]] = {
         "turning-wins": {"points": found.facts.lead, "player": first, "second": second},
         "turning-you-win": {"points": found.facts.lead, "player": second},
         "turning-ahead-of-you": {"points": found.facts.lead, "player": first},
