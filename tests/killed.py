@@ -350,7 +350,7 @@ def _warm() -> None:
     import macher.session.tournament_runner
     import macher.ui.features.replay.review
     import macher.ui.main
-    import macher.ui.table.scene  # noqa: F401
+    import macher.ui.table.screen  # noqa: F401
 
     for line in sys.stdin:
         child = os.fork()

@@ -25,7 +25,7 @@ from macher.session.session import GameSession
 from macher.ui.scene import Node
 from macher.ui.scene.stage import Stage
 from macher.ui.shell.shell import Shell
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 from macher.ui.table.words.log_lines import LogBook
 
 UNLIKE = (421_100_211, 532_300_323, 643_700_437, 754_100_541, 865_300_653)

@@ -28,7 +28,7 @@ from macher.ui.prompts.base import Prompt, make_prompt
 from macher.ui.scene.focus import zone_of
 from macher.ui.settings.options import UiOptions
 from macher.ui.table.desk import TableDesk
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 
 NAMES = ("Nicole", "Marion", "Petra", "Detlef", "Angie")
 SIZES = {"wide": ((1920, 1080), 1.0), "compact": ((1280, 720), 1.0), "focus": ((1920, 1080), 2.0)}

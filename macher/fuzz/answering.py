@@ -11,7 +11,7 @@ from macher.fuzz.program import Program
 from macher.ui.features.handover.page import CURTAIN
 from macher.ui.game.controller import GameController
 from macher.ui.scene import Node
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 
 __all__ = ["answer"]
 

@@ -11,7 +11,7 @@ import pytest
 from macher.rules.views import LandView, PartyView, PlayerView
 
 UI = Path(__file__).parents[2] / "macher" / "ui"
-COVERING = UI / "game" / "covering.py"
+COVERING = UI / "game" / "secrets_on_screen.py"
 """Hides and opens what a screen may show of a view, which changes nothing on the table."""
 VIEWS = (LandView, PartyView, PlayerView)
 FIELDS = {field for kind in VIEWS for field in kind._fields}

@@ -19,7 +19,7 @@ from macher.ui.scene import Node
 from macher.ui.table.layouts.layout_tree import zones_for
 from macher.ui.table.model import TableModel
 from macher.ui.table.panels.top_bar import PHASE_ICONS
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 from macher.ui.table.words.links import linked, subject_of
 
 LANGS = ("en", "de", "pl", "fr")

@@ -6,7 +6,7 @@ from hands import Hands, begin
 
 from macher.rules.commands import Pass
 from macher.ui.game.controller import GameController
-from macher.ui.game.covering import LOOK
+from macher.ui.game.secrets_on_screen import LOOK
 
 SEATS = "spd=human,gruene=normal,cdu=normal,linke=normal,fdp=normal"
 

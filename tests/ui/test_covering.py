@@ -15,7 +15,7 @@ from macher.i18n.hidden import Hidden
 from macher.rules.edition import GameSetup
 from macher.rules.setup import new_game
 from macher.rules.table import Table
-from macher.ui.game.covering import covered_decision
+from macher.ui.game.secrets_on_screen import covered_decision
 
 
 def elsewhere(table: Table, seat: int) -> Table:

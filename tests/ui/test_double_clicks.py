@@ -27,7 +27,7 @@ from macher.ui.settings.options import Speed
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.table.attention import DEAF
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 
 SPEEDS: tuple[str, ...] = get_args(Speed)
 GAMES = {

@@ -19,8 +19,8 @@ from macher.rules.table import Table
 from macher.session import plan, played
 from macher.session.plan import Edit
 from macher.session.session import GameSession
-from macher.ui.table import scene
-from macher.ui.table.scene import TableScene
+from macher.ui.table import screen as scene
+from macher.ui.table.screen import TableScene
 
 ENGINE: list[tuple[Any, str]] = [
     (GameSession, "preview"),

@@ -20,7 +20,7 @@ from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.table.boards.folded_boards import folded_boards, shared_out
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 
 SIZES = {"wide": ((1920, 1080), 1.0), "compact": ((1280, 720), 1.0), "focus": ((1280, 720), 1.35)}
 

@@ -10,7 +10,7 @@ from macher.i18n import Texts
 from macher.ui.game.controller import GameController
 from macher.ui.table.model import TableModel
 from macher.ui.table.panels.strip import refilled
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 from macher.ui.table.words.why_this_figure import gap_origin
 
 

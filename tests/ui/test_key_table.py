@@ -41,7 +41,7 @@ LISTENING = {
     "features/night/page.py": "a key without a meaning goes on with the evening",
     "features/interlude/page.py": "digits of an amount, which the table behind takes",
     "features/saves/page.py": "pages and ends of a list, Del on what is chosen",
-    "table/scene.py": "digits of an amount",
+    "table/screen.py": "digits of an amount",
 }
 """Modules with an `on_key`, which comes before the table."""
 

@@ -7,7 +7,7 @@ from hands import Hands, begin
 
 from macher.i18n.hidden import DOTS, Hidden, covered_like
 from macher.ui.features.settings.preferences import Preferences
-from macher.ui.game.covering import LOOK
+from macher.ui.game.secrets_on_screen import LOOK
 
 TWO = "spd=human,gruene=normal,cdu=human,linke=normal"
 

@@ -25,7 +25,7 @@ from macher.ui.table.happening.move import Cost, Loss
 from macher.ui.table.happening.move_words import cost_lines, cost_title
 from macher.ui.table.layouts.layout_tree import zones_for
 from macher.ui.table.model import row_numbers
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 from macher.ui.table.spotlight import light_of
 
 SEATS = "spd=human,gruene=random,cdu=random,linke=random"

@@ -16,7 +16,7 @@ from macher.ui.scene import Context, Node, Scene
 from macher.ui.scene.parts import Parts
 from macher.ui.settings.options import Handover
 from macher.ui.shell.shell import Shell
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 
 Line = tuple[object, ...]
 

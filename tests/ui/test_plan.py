@@ -14,7 +14,7 @@ from macher.rules.commands import BuyRallies, Pass
 from macher.session.plan import HoldElection, PlaceDouble, SetRallies, SetTrend, SwapOpinion, SwapProgram
 from macher.ui.prompts.base import Spot
 from macher.ui.table.dock.plan import PlanPrompt
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 
 LANGS = ("en", "de", "pl", "fr")
 

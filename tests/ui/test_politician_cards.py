@@ -19,7 +19,7 @@ from macher.ui.scene import Context, Node, Scene
 from macher.ui.staging.paper import draw_spoken
 from macher.ui.staging.reveal import Sheet
 from macher.ui.table.dock.own_cabinet import _Politician
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 from macher.ui.theme.tokens import make_theme
 from macher.ui.theme.typography import typography
 

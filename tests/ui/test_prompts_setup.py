@@ -14,7 +14,7 @@ from macher.rules.commands import BidForStart, Pass
 from macher.rules.viewing import view
 from macher.ui.prompts.base import Spot
 from macher.ui.prompts.shared.forecast import forecast
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 
 
 def _controller(name: str) -> BareController:

@@ -27,7 +27,7 @@ from macher.ui.table.happening.changes_lines import (
 )
 from macher.ui.table.happening.changes_strip import marked_corners
 from macher.ui.table.model import TableModel
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 from macher.ui.table.words.shortening import shortened
 
 

@@ -16,7 +16,7 @@ from macher.ui.scene import Context, Node, Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.system.window import Window
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 
 
 class Page(Scene):

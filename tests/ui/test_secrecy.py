@@ -14,7 +14,7 @@ from macher.gallery.pilot import Pilot
 from macher.ui.game.controller import GameController
 from macher.ui.scene.parts import Parts
 from macher.ui.table.panels.party_rail import RailRow
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 
 TWO = "spd=human,gruene=random,cdu=human,linke=random"
 THREE = "spd=human,gruene=human,cdu=human"

@@ -12,7 +12,7 @@ from evenings import begin, stage_of
 from macher.gallery.pilot import Pilot
 from macher.resources import asset
 from macher.rules import events as ev
-from macher.ui.game.heard import OF_EVENTS, effect_of
+from macher.ui.game.sounds_of_events import OF_EVENTS, effect_of
 from macher.ui.scene import Node, Scene
 from macher.ui.settings.options import UiOptions
 from macher.ui.system.sound import EFFECTS, INSIDE, OUTSIDE, Mixer, Sounds

@@ -22,7 +22,7 @@ from macher.ui.staging.polls import PollShown
 from macher.ui.staging.reveal import Reveal
 from macher.ui.table.happening.move import Move
 from macher.ui.table.model import TableModel
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 from macher.ui.table.spotlight import light_of
 
 

@@ -44,7 +44,7 @@ from macher.ui.staging.staging import KINDS
 from macher.ui.staging.table_behind import as_before
 from macher.ui.system.sound import EFFECTS
 from macher.ui.table.model import TableModel, row_numbers
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 from macher.ui.theme.tokens import make_theme
 from macher.ui.theme.typography import typography
 

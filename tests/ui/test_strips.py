@@ -13,7 +13,7 @@ from macher.gallery.screenshot import Look, Shot, draw
 from macher.i18n import Texts
 from macher.ui.game.controller import GameController
 from macher.ui.staging.staging import KINDS
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 
 SMALL = Look((1280, 720), 1.0)
 

@@ -27,7 +27,7 @@ from macher.ui.table.boards.click_places import PipTrack, spot_id
 from macher.ui.table.boards.row_paint import RowLook, votes_runs
 from macher.ui.table.layouts.layout_tree import zones_for
 from macher.ui.table.model import TableModel, row_numbers
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 from macher.ui.table.words.figure_sentences import derivation
 
 LANGS = ("en", "de", "pl", "fr")

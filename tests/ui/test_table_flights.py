@@ -10,7 +10,7 @@ from macher.gallery.pilot import Pilot
 from macher.rules.commands import BuyRallies, Pass
 from macher.ui.motion import LONGEST
 from macher.ui.settings.options import UiOptions
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 
 
 class Told(BareController):

@@ -23,7 +23,7 @@ from macher.ui.table.happening.changes import deltas, is_change
 from macher.ui.table.happening.move import Delta
 from macher.ui.table.layouts.layout_tree import SIDE_TABS
 from macher.ui.table.model import TableModel
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 from macher.ui.table.words.links import Subject, linked, subject_of
 
 

@@ -11,7 +11,7 @@ from tabletop import BareController, Noted, show
 
 from macher.rules import events as ev
 from macher.rules.commands import BuyRallies
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 from macher.ui.table.words import log_lines as log_module
 from macher.ui.table.words.log_lines import Entry, LogBook, filtered, newest_first, written
 

@@ -10,7 +10,7 @@ from macher.ui.scene import Node
 
 if TYPE_CHECKING:
     from macher.ui.shell.shell import Shell
-    from macher.ui.table.scene import TableScene
+    from macher.ui.table.screen import TableScene
 
 __all__ = ["DRAFTS", "press"]
 

@@ -16,7 +16,7 @@ from macher.ui.table.model import row_numbers
 
 if TYPE_CHECKING:
     from macher.ui.shell.shell import Shell
-    from macher.ui.table.scene import TableScene
+    from macher.ui.table.screen import TableScene
 
 __all__ = ["MOVES"]
 

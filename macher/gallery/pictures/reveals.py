@@ -31,7 +31,7 @@ from macher.ui.staging.reveal import Reveal
 
 if TYPE_CHECKING:
     from macher.ui.shell.shell import Shell
-    from macher.ui.table.scene import TableScene
+    from macher.ui.table.screen import TableScene
 
 __all__ = ["KINDS", "REVEALS", "Kind", "show_reveal"]
 

@@ -25,7 +25,7 @@ from macher.ui.settings.options import Handover
 
 if TYPE_CHECKING:
     from macher.ui.shell.shell import Shell
-    from macher.ui.table.scene import TableScene
+    from macher.ui.table.screen import TableScene
 
 __all__ = ["PHASES", "STEPS", "TABLES", "TablePicture", "open_table", "settle"]
 
@@ -85,7 +85,7 @@ def open_table(shell: Shell, session: GameSession) -> None:
 
 def settle(shell: Shell) -> TableScene:
     """Takes away whatever has opened over the table, and ends what is told: the game stands where it asks."""
-    from macher.ui.table.scene import TableScene
+    from macher.ui.table.screen import TableScene
 
     app = shell.app
     app.step()

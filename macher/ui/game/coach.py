@@ -27,7 +27,7 @@ from macher.rules.views import LandView, PlayerView
 from macher.ui.game import sums
 from macher.ui.game.advice import Asked, Option
 from macher.ui.game.advice_words import AdviceWords
-from macher.ui.game.costly import compared
+from macher.ui.game.costly_decisions import compared
 
 __all__ = ["KINDS", "LEAST", "OTHER", "Case", "Warned", "coach_text", "warning"]
 

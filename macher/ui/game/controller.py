@@ -23,8 +23,8 @@ from macher.session.log import LoggedEvent
 from macher.session.session import GameSession
 from macher.session.undo import UndoStatus
 from macher.ui.game.auto_pass import AutoPass
-from macher.ui.game.covering import LOOK, covered_decision, covered_view, opened
 from macher.ui.game.news import News
+from macher.ui.game.secrets_on_screen import LOOK, covered_decision, covered_view, opened
 from macher.ui.settings.options import Handover
 
 DWELL: Final = {"instant": 0.0, "fast": 0.15, "normal": 0.9, "told": 0.0}

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from macher.ui.features.advice.coach import Coach
     from macher.ui.game.advice import Adviser
     from macher.ui.game.controller import GameController
-    from macher.ui.table.scene import TableScene
+    from macher.ui.table.screen import TableScene
 
 
 T = TypeVar("T")
@@ -191,7 +191,7 @@ class Shell:
     def _table_of(self, session: GameSession) -> Callable[..., TableScene]:
         """What shows the table of a game: puzzles, the campaign and the guided round have scenes of their own."""
         from macher.ui.features.evening.campaign import Campaign
-        from macher.ui.table.scene import TableScene
+        from macher.ui.table.screen import TableScene
 
         if self._puzzle is not None:
             from macher.ui.features.evening.task_tables import PuzzleTable
@@ -211,7 +211,7 @@ class Shell:
     def advise(self) -> None:
         """Shows what a normal AI seat would do with the open decision, over the table."""
         from macher.ui.features.advice.sheet import AdviceSheet
-        from macher.ui.table.scene import TableScene
+        from macher.ui.table.screen import TableScene
 
         table = self.app.scene
         if self.adviser is None or self.controller is None or not isinstance(table, TableScene):
@@ -228,7 +228,7 @@ class Shell:
         from macher.rules.events import ElectionDecided, GameEnded
         from macher.rules.national.events import ElectionWon
         from macher.ui.features.night.page import ElectionScreen
-        from macher.ui.game.heard import effect_of
+        from macher.ui.game.sounds_of_events import effect_of
 
         if self.controller is not None and ElectionScreen.told_at(self.controller):
             told = [event for event in news if isinstance(event, ElectionDecided | ElectionWon | GameEnded)]
@@ -276,7 +276,7 @@ class Shell:
 
     def _open_interlude(self, controller: GameController, round_number: int) -> None:
         from macher.ui.features.interlude.page import InterludeScreen
-        from macher.ui.table.scene import TableScene
+        from macher.ui.table.screen import TableScene
 
         table = self.app.scene
         view = controller.view
@@ -296,7 +296,7 @@ class Shell:
         """Opens what waits as soon as nothing is told; `later`, once the player is back at the table."""
         from macher.ui.features.interlude.page import InterludeScreen
         from macher.ui.features.night.page import ElectionScreen
-        from macher.ui.table.scene import TableScene
+        from macher.ui.table.screen import TableScene
 
         while self._to_tell:
             scene = self.app.scene
@@ -356,7 +356,7 @@ class Shell:
 
     def _show_curtain(self, seat: int) -> None:
         from macher.ui.features.handover.page import HandoverScreen
-        from macher.ui.table.scene import TableScene
+        from macher.ui.table.screen import TableScene
 
         controller, table = self.controller, self.app.stages[0].scene
         if controller is None:
@@ -439,7 +439,7 @@ def _parts() -> Iterator[None]:
 
     edition(editions()[0])
     yield
-    import macher.ui.table.scene
+    import macher.ui.table.screen
 
     yield
     import macher.ui.features.advice.coach

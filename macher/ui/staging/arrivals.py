@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 
 from macher.rules import events as ev
-from macher.ui.game.covering import with_covered_opinions
+from macher.ui.game.secrets_on_screen import with_covered_opinions
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.staging.paper import draw_turning

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from macher.rules.views import PlayerView
-from macher.ui.game.covering import at_rest, with_board_of
+from macher.ui.game.secrets_on_screen import at_rest, with_board_of
 from macher.ui.layout import Rect
 from macher.ui.staging.reveal import Reveal, Sheet
 from macher.ui.table.boards.board import row_rects

@@ -14,7 +14,7 @@ from macher.rules import events as ev
 from macher.rules.phases.base import BidOptions
 from macher.rules.viewing import view
 from macher.rules.views import PlayerView
-from macher.ui.game.covering import (
+from macher.ui.game.secrets_on_screen import (
     at_rest,
     covered_decision,
     covered_view,

@@ -19,7 +19,7 @@ from macher.ui.widgets import Panel, Scrim
 
 if TYPE_CHECKING:
     from macher.ui.app import App
-    from macher.ui.table.scene import TableScene
+    from macher.ui.table.screen import TableScene
 
 LAYER = "advice-sheet"
 """Name of the layer."""

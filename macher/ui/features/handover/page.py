@@ -22,7 +22,7 @@ from macher.ui.paint.fonts import shrunk
 from macher.ui.paint.painter import Painter
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 from macher.ui.widgets import Button, Icon, KeyCap
 from macher.ui.widgets.notes import shortened
 from macher.words.names import GameNames

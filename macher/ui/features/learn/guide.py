@@ -43,7 +43,7 @@ from macher.ui.prompts import AdviceWords
 from macher.ui.scene import Context, Node
 from macher.ui.table.layouts.layout_tree import zones_for
 from macher.ui.table.model import TableModel
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 from macher.ui.widgets import Ballot, Button, IconButton, Label, Panel, Paragraph
 
 WORDS: Final[Mapping[type[Options], str]] = {

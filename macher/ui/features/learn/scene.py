@@ -43,7 +43,7 @@ from macher.ui.table.boards.board import Board, row_areas
 from macher.ui.table.layouts.layout_tree import zones_for
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 from macher.words.names import GameNames
 
 LAYER: Final = "lesson"

@@ -14,7 +14,7 @@ from macher.ui.features.replay.beside import ToldGame
 from macher.ui.features.replay.board import SHAPE, BoardPicture, BoardPictures, open_board, play_disc
 from macher.ui.features.replay.lead_plot import LeadNames, lead_plot, paint_number, round_lands
 from macher.ui.features.replay.turning import Turn, Turning, turning
-from macher.ui.game.costly import people
+from macher.ui.game.costly_decisions import people
 from macher.ui.game.reviewed import PUBLIC
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.layers import middle, over, pad, paper, share, tall, wide

@@ -26,7 +26,7 @@ from macher.ui.paint.kept import opaque
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.table.layouts.layout_tree import zones_for
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 from macher.ui.widgets import Clickable, Drawing, Panel
 
 if TYPE_CHECKING:

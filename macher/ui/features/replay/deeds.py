@@ -23,12 +23,12 @@ from macher.session.undo import UndoStatus
 from macher.ui.features.replay.beside import place_name, player_names
 from macher.ui.features.replay.player import Player
 from macher.ui.features.saves.door import Unsaved
-from macher.ui.game.covering import covered_view, opened
 from macher.ui.game.reviewed import ReviewedGame
+from macher.ui.game.secrets_on_screen import covered_view, opened
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.dialog import Choice, ask
 from macher.ui.program import Program
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 from macher.ui.widgets import ButtonKind
 
 

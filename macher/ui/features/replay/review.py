@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from macher.i18n import names
 from macher.i18n.dates import moment
-from macher.ui.game.costly import people
+from macher.ui.game.costly_decisions import people
 from macher.ui.game.games import figures_said
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.kit.page import Kit

@@ -22,7 +22,7 @@ from macher.ui.features.replay.controls import Acts, controls
 from macher.ui.features.replay.deeds import Deeds
 from macher.ui.features.replay.drawing import Section
 from macher.ui.features.replay.player import Player, Step
-from macher.ui.game.costly import Costly, costliest, people
+from macher.ui.game.costly_decisions import Costly, costliest, people
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.layers import share, tall, wide

@@ -26,7 +26,7 @@ from macher.ui.features.ending.door import (
     steady,
     verdict_of,
 )
-from macher.ui.game.costly import people
+from macher.ui.game.costly_decisions import people
 from macher.ui.game.reviewed import ReviewedGame
 
 __all__ = ["MOST", "Turn", "Turning", "nameable", "ranked", "turning"]

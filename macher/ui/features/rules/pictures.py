@@ -26,7 +26,7 @@ from macher.ui.paint.kept import Kept, opaque
 from macher.ui.paint.painter import Painter, TextRun
 from macher.ui.scene import Context, Node, Scene
 from macher.ui.settings.options import ASSISTS, UiOptions
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 
 __all__ = [
     "CropNode",

@@ -252,7 +252,7 @@ def _picture(app: App, texts: Texts, edition_key: str, size: tuple[int, int]) ->
 
 
 def _drawn(app: App, texts: Texts, edition_key: str, size: tuple[int, int]) -> pygame.Surface:
-    from macher.ui.table.scene import TableScene  # imported late: it brings every prompt
+    from macher.ui.table.screen import TableScene  # imported late: it brings every prompt
 
     inner = App(app.pixels, options=app.options, texts=texts, clock=app.clock, display=app.display)
     inner.push(TableScene(GameController(_position(edition_key), "instant")))

@@ -12,9 +12,9 @@ from macher.ui.prompts.base import Act
 from macher.ui.scene import Context, Node
 from macher.ui.scene.surroundings import Link
 from macher.ui.table.dock.curtain import VeiledPrompt, look_act
-from macher.ui.table.in_play import TableInPlay, undo_reason
 from macher.ui.table.model import TableModel
 from macher.ui.table.panels.top_bar import Tool
+from macher.ui.table.table import TableInPlay, undo_reason
 from macher.ui.table.words.sheets import Opened
 
 MOST_BUTTONS = 4

@@ -8,8 +8,8 @@ from dataclasses import replace
 from macher.ui.scene import Context, Node
 from macher.ui.scene.surroundings import Link
 from macher.ui.table.boards.grid import grid_sheet
-from macher.ui.table.in_play import TableInPlay
 from macher.ui.table.model import TableModel
+from macher.ui.table.table import TableInPlay
 from macher.ui.table.words.log_lines import Entry, LogBook
 from macher.ui.table.words.log_sheet import LogSearch, recent_sheet, whole_log
 

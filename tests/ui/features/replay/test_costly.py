@@ -14,7 +14,7 @@ from macher.i18n import Texts
 from macher.ui.features.replay.review import ReviewScreen
 from macher.ui.features.replay.tabs import DecisionsTab, ReplayTab
 from macher.ui.game.advice import Asked
-from macher.ui.game.costly import LEAST, MOST, compared, costliest, people
+from macher.ui.game.costly_decisions import LEAST, MOST, compared, costliest, people
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.game.vocabulary import words_of
 from macher.ui.prompts import AdviceWords

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from macher.rules.commands import Pass
-from macher.ui.game import costly
+from macher.ui.game import costly_decisions as costly
 from macher.ui.game.advice import Option
 
 

@@ -25,7 +25,7 @@ from macher.ui.scene import Node, Scene
 from macher.ui.settings.options import ASSISTS
 from macher.ui.settings.settings import MOST_PRESETS, SeatChoice, Settings, SettingsStore, composed
 from macher.ui.shell.shell import Shell
-from macher.ui.table.scene import TableScene
+from macher.ui.table.screen import TableScene
 from macher.ui.theme.tokens import PARTIES
 
 KINDS = ("human", "easy:treasurer", "normal:editor", "hard:marketplace", "hard:hidden")

@@ -18,12 +18,12 @@ from macher.ui.staging.table_behind import entries_before, light_during
 from macher.ui.table.dock.tools import bar_tools, decides, dock_acts, off_link, switch_off, waiting
 from macher.ui.table.happening.changes_strip import RecapActs
 from macher.ui.table.happening.move_dock import Followed
-from macher.ui.table.in_play import TableInPlay
 from macher.ui.table.layouts.layout_tree import Handlers, Outside, table_tree, zones_for
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
 from macher.ui.table.reuse_keys import ground
 from macher.ui.table.spotlight import light_of
+from macher.ui.table.table import TableInPlay
 from macher.ui.table.words.log_lines import LogBook
 from macher.ui.table.words.sheets import Opened
 from macher.ui.widgets import Button, Paragraph
