@@ -85,7 +85,7 @@ class BoxScreen(BoxTyping):
 
     def _column(self, k: Kit, words: BoxWords) -> Part:
         texts, edge, gap = self.program.texts, k.size(48, 24, 14), k.size(14, 6, 4)
-        style = k.ctx.type.style("heading").sized(k.size(46, 28, 24))
+        style = k.ctx.type.style("round").sized(k.size(46, 28, 24))
         title = k.shrinking(texts("box-title"), style, "on_bar", least=style.size * 0.72)
         about = k.paragraph(texts("box-about"), k.size("text", "body", "body"), "bar_text")
         kinds = [self._kind(k, words, page) for page in words.box.pages]
@@ -124,7 +124,8 @@ class BoxScreen(BoxTyping):
             side, bar = min(30.0, room.h * 0.5), tall(k.art(progress), max(4.0, room.h * 0.1))
             # Bare figures where the name needs the room.
             bare = least + 10 > room.w - side - 14
-            figures = k.say(f"{count.done}/{count.total}" if bare else said, "label:semibold", "bar_text")
+            told = f"{count.done}/{count.total}" if bare else said
+            figures = k.say(told, "label:semibold", "bar_text", align="right")
             text = column(tall(row(named, figures, gap=6), room.h * 0.62), pad(bar, top=room.h * 0.06), spring())
             return row(k.circle(count.complete, side, "on_bar"), text, gap=14)
 

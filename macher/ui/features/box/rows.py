@@ -104,7 +104,7 @@ def row_titles(k: Kit, sizes: RowSizes, titles: tuple[str, str, str]) -> Part:
     shown = row(
         wide(k.words(first, "label:semibold", "muted"), sizes.label + sizes.side + 2 * _BETWEEN + _PAD),
         k.words([second, ""], "label:semibold", "muted"),
-        k.say(third, "label", "muted"),
+        k.say(third, "label", "muted", align="right"),
     )
     return pad(shown, left=sizes.edge, right=sizes.edge)
 

@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import Final
 
 from macher.i18n import Texts
@@ -132,58 +131,39 @@ class PagedTab(ABC):
         self.on_change()
 
     def plated(self, kit: Kit, texts: Texts) -> Part:
-        """The chosen plot."""
-        return plate(kit, texts, self.shown(), self.as_table, self._switch, self._export)
+        """Title, switch between plot and table, button for the file, and the chosen plot itself with its legend."""
+        shown, style, sign = self.shown(), "label:semibold", kit.step("sign")
+        export = kit.icon_button(
+            "download", texts("stats-export"), self._export, id="stats.export", kind="secondary", size=sign
+        )
+        views = [Segment(False, texts("stats-plot"), "chart-line"), Segment(True, texts("stats-table"), "table")]
+        switch = kit.segments(
+            views, self.as_table, self._switch, style=style, on_panel=True, id="stats.view", name=shown.title
+        )
+        width = sum(Button.natural(kit.ctx, view.text, True, style)[0] for view in views)
+        title = pad(kit.words(shown.title, "title", shrink=3), right=2)
+        head = row(title, wide(tall(switch, kit.step("line")), width), export, gap=kit.step("gap"))
+        if self.as_table:
+            table = part(lambda box: sheet_table(kit.ctx, box, shown.sheet, id="stats.sheet"))
+            inner = column(head, table, gap=kit.step("tight"))
+        else:
+            note = kit.paragraph(shown.note, "body", "muted") if shown.note else None
+            key = legend(kit, shown.legend) if shown.legend else None
+            inner = column(head, note, key, share(shown.plot(kit)), gap=kit.step("tight"))
+        return kit.panel(inner, kit.step("wide"), kit.step("space"), id="stats.plate", zone=True, name=shown.title)
 
     def _switch(self, as_table: bool) -> None:
         self.as_table = as_table
         self.on_change()
 
     def _export(self) -> None:
-        export_sheet(self.program, self.shown().sheet)
-
-
-def plate(
-    kit: Kit,
-    texts: Texts,
-    shown: Plate,
-    as_table: bool,
-    on_table: Callable[[bool], None],
-    on_export: Callable[[], None],
-) -> Part:
-    """Title, switch between plot and table, button for the file, and the plot itself with its legend."""
-    export = kit.icon_button(
-        "download", texts("stats-export"), on_export, id="stats.export", kind="secondary", size=kit.step("sign")
-    )
-    views = [Segment(False, texts("stats-plot"), "chart-line"), Segment(True, texts("stats-table"), "table")]
-    style = "label:semibold"
-    switch = kit.segments(views, as_table, on_table, style=style, on_panel=True, id="stats.view", name=shown.title)
-    width = sum(Button.natural(kit.ctx, view.text, True, style)[0] for view in views)
-    head = row(
-        pad(kit.words(shown.title, "title", shrink=3), right=2),
-        wide(tall(switch, kit.step("line")), width),
-        export,
-        gap=kit.step("gap"),
-    )
-    if as_table:
-        content = part(lambda box: sheet_table(kit.ctx, box, shown.sheet, id="stats.sheet"))
-        inner = column(head, content, gap=kit.step("tight"))
-    else:
-        note = kit.paragraph(shown.note, "body", "muted") if shown.note else None
-        key = legend(kit, shown.legend) if shown.legend else None
-        inner = column(head, note, key, share(shown.plot(kit)), gap=kit.step("tight"))
-    return kit.panel(inner, kit.step("wide"), kit.step("space"), id="stats.plate", zone=True, name=shown.title)
-
-
-def export_sheet(program: Program, sheet: Sheet) -> Path | None:
-    """Writes a table under a new name and says where it is; ``None`` if it could not be written."""
-    try:
-        path = free_path(make_folder(reports_folder()), f"macher {sheet.title}", ending=".csv")
-        # The mark at the beginning tells spreadsheets that this is UTF-8.
-        write_atomically(path, f"\ufeff{csv_of(sheet)}")
-    except OSError as error:
-        detail = error.strerror or str(error)
-        program.app.stage.toast(program.texts("stats-export-failed", detail=detail), "warn", 8)
-        return None
-    program.app.stage.toast(program.texts("stats-exported", file=str(path)), "info", 8)
-    return path
+        """Writes the table under a new name and says where it is, or why it could not be written."""
+        sheet, texts, stage = self.shown().sheet, self.program.texts, self.program.app.stage
+        try:
+            path = free_path(make_folder(reports_folder()), f"macher {sheet.title}", ending=".csv")
+            # The mark at the beginning tells spreadsheets that this is UTF-8.
+            write_atomically(path, f"\ufeff{csv_of(sheet)}")
+        except OSError as error:
+            stage.toast(texts("stats-export-failed", detail=error.strerror or str(error)), "warn", 8)
+        else:
+            stage.toast(texts("stats-exported", file=str(path)), "info", 8)

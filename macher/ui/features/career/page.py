@@ -158,9 +158,7 @@ class CareerTab(PagedTab):
         """Choices above; below them the list of plots at the left, the chosen one beside it."""
         self.begin()
         kit, root = Kit(ctx), Node(rect, id="career")
-        counts = self.store.counts
-        if counts is None and not self.looking:
-            counts = self.store.count()
+        counts = self.store.counts or (None if self.looking else self.store.count())
         if counts:
             pages = self.pages()
             content = self._plots(kit, pages) if pages.choice.played else self._nothing(kit)
@@ -250,10 +248,10 @@ class CareerTab(PagedTab):
             "career-rank": pages.place(whole),
             "career-run": texts.number(pages.choice.run),
         }
-        lines = [
-            share(row(kit.words(texts(caption), "label", "muted"), kit.say(value, "figure"), gap=kit.step("tight")))
-            for caption, value in values.items()
-        ]
+        lines = []
+        for caption, value in values.items():
+            said, figure = kit.words(texts(caption), "label", "muted"), kit.say(value, "figure", align="right")
+            lines.append(share(row(said, figure, gap=kit.step("tight"))))
         return kit.panel(column(*lines), kit.step("space"), kit.step("gap"), name=texts("career-games"))
 
     def _empty(self, kit: Kit) -> Part:

@@ -140,8 +140,9 @@ def _chapter(k: Kit, screen: OpenBook, room: Rect) -> Part:
         if rule.anchor in _LISTS:
             rows += [at_most(pad(each, left=left, bottom=8), width) for each in _politicians(k, screen)]
             rows.append(pad(_cards(k, screen), left=left, bottom=k.step("gap")))
-    after = _following(screen, chapter)
-    if after is not None:
+    chapters = screen.book.chapters
+    if chapter is not chapters[-1]:
+        after = chapters[chapters.index(chapter) + 1]
         said = f"{after.mark}  {chapter_title(texts, after)}"
         link = k.link(said, partial(screen.go, after.key), id="rules.next", height=32)
         rows.append(at_most(_ruled(k, row(pad(link, left, 8, 0, 8))), width))
@@ -167,19 +168,9 @@ def _head(k: Kit, screen: OpenBook, width: float) -> Part:
 def return_link(k: Kit, screen: OpenBook) -> Part:
     """The way back to where the last link was followed."""
     anchor, query, _ = screen.trail[-1]
-    said = screen.texts("rulebook-back", place=f"“{query}”" if query else anchor_name(screen, anchor))
+    place = f"“{query}”" if query else rule_label(screen.texts, screen.book, anchor)
+    said = screen.texts("rulebook-back", place=place)
     return k.link(said, screen.go_back, id="rules.return", action="link_back")
-
-
-def _following(screen: OpenBook, chapter: Chapter) -> Chapter | None:
-    chapters = screen.book.chapters
-    at = chapters.index(chapter) + 1
-    return chapters[at] if at < len(chapters) else None
-
-
-def anchor_name(screen: OpenBook, anchor: str) -> str:
-    """How a place of the book is called in a link."""
-    return rule_label(screen.texts, screen.book, anchor)
 
 
 def _ruled(k: Kit, inner: Part, here: bool = False) -> Part:
@@ -220,7 +211,7 @@ def _links(k: Kit, screen: OpenBook, rule: Rule) -> Part | None:
     links = []
     for anchor in SEE.get(rule.anchor, ()):
         if screen.book.rule(anchor) is not None:
-            place = anchor_name(screen, anchor)
+            place = rule_label(screen.texts, screen.book, anchor)
             told = {"id": f"rules.see.{rule.anchor}.{anchor}", "name": screen.texts("rulebook-see", place=place)}
             links.append(pad(k.link(f"→ {place}", partial(screen.go, anchor), height=26, **told), right=24))
     return wrapped_row(*links) if links else None
