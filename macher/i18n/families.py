@@ -158,7 +158,7 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "log-won-*": "winning sides",
     "log-national-*": "national effects",
     "log-acted-*": "actions with a line of their own",
-    "provenance-*": "words of ui/features/rules/page.py",
+    "provenance-*": "words of ui/features/rules/open_book.py",
     "rules-*": "words of ui/features/rules/page.py",
     "rules-*-note": "words of ui/features/rules/page.py",
     "rules-compare-*": "words of ui/features/rules/compare.py",
