@@ -78,6 +78,7 @@ def test_without_a_state_of_its_own_all_open_ones_are_lit() -> None:
         found = light_of(model(phase, view={"place": -1}))
         assert found.parts == {(part, place) for place in (0, 1, 2)}
     assert light_of(model("polls", view={"place": -1})).parts == frozenset()
+    assert light_of(model("cabinet_actions", view={"place": 0})).parts == {("slots", 0)}
 
 
 @pytest.mark.parametrize(

@@ -136,7 +136,8 @@ def test_a_move_touches_the_rows_the_states_and_the_boxes_of_what_it_has_changed
     ]
     taken: list[Any] = []
     monkeypatch.setattr(moves_module, "deltas", lambda model, record: deltas)
-    monkeypatch.setattr(moves_module, "sentences", lambda model, items: [])
+    said = [SimpleNamespace(text=text, brief=text[0]) for text in ("oldest", "middle", "newest")]
+    monkeypatch.setattr(moves_module, "sentences", lambda model, items: said)
     monkeypatch.setattr(moves_module, "why_of", lambda model, before, version, seat, lands: f"{seat} {lands}")
     monkeypatch.setattr(moves_module, "costs_of", lambda *told: taken.append(told[-1]) or ())
     seen = view(a_game(4).table, 1)
@@ -157,6 +158,8 @@ def test_a_move_touches_the_rows_the_states_and_the_boxes_of_what_it_has_changed
     assert (found.seat, found.why, found.lands, found.rows) == (0, "0 [2]", {2}, {(2, 0)})
     assert found.boxes == {"programs", "opinions", "polls", "base"}
     assert taken == [{1: 5000}], "what was paid on purpose is no loss"
+    assert len(found.items) == 2
+    assert (found.text, found.brief) == ("newest · middle", "n · m")
 
 
 @pytest.mark.parametrize(

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import pytest
+from tabletop import Keyed
 
 from macher.editions.registry import edition, editions
-from macher.ui.features.learn.aim_facts import AimFacts, aim_facts
+from macher.ui.features.learn.aim_facts import AimFacts, AimWords, aim_facts
 
 STATES = {"2019": "HB HE SN BY", **dict.fromkeys(("2006", "1997", "consim"), "HB HE SN BY TH SH")}
 """States of the example: one for each election of the first length, as far as the edition has them."""
 VOTES = (50, 22, 33, 20, 27, 40)
+SAID = {
+    "votes": "aim-votes-text",
+    "bonus": "aim-bonus-text",
+    "presence": "aim-presence-text",
+    "base": "aim-base-text",
+    "money": "aim-prizes-text",
+    "rank": "aim-rank-text",
+    "opinion": "aim-opinion-text",
+}
 
 
 @pytest.fixture(params=editions())
@@ -36,6 +46,30 @@ def test_every_source_of_the_edition_is_worth_what_the_edition_says(facts: AimFa
     assert {source.key: [piece.points for piece in source.pieces] for source in facts.sources} == wanted
     assert [piece.land for piece in facts.sources[0].pieces] == states
     assert facts.total == sum(sum(each) for each in wanted.values())
+
+
+def test_every_source_says_what_brings_it(facts: AimFacts) -> None:
+    """With the figures of the edition."""
+    figures, more = facts.edition.figures, facts.edition.capabilities
+    words = AimWords(Keyed("en"), facts)
+    said = {source.key: words.source(source.key)[1] for source in facts.sources}
+    assert [text.split("(")[0] for text in said.values()] == [SAID[source.key] for source in facts.sources]
+    assert f"majority={figures.majority}" in said["votes"]
+    assert f"start={figures.start_base}" in said["base"]
+    if more.national is not None and more.member_prizes is not None:
+        assert f"secured={more.national.secured_points}" in said["opinion"]
+        assert f"most={more.member_prizes[0]},next={more.member_prizes[1]}" in said["rank"]
+
+
+def test_every_part_of_the_sum_has_its_words(facts: AimFacts) -> None:
+    texts, words = Keyed("en"), AimWords(Keyed("en"), facts)
+    heads = {key: words.part(key) for key in ("rallies", "trend", "cards", "new", "reach")}
+    assert [head.split("(")[0] for head, _ in heads.values()] == [
+        "aim-rallies", "aim-trend", "aim-matches", "aim-new", "aim-reach"
+    ]  # fmt: skip
+    assert heads["rallies"][1] == f"aim-rallies-text(cost={texts.money(facts.edition.figures.rally_costs[1])})"
+    assert f"points={facts.worth}" in heads["reach"][0]
+    assert heads["new"][1] == words.formula
 
 
 def test_the_votes_of_the_example_stay_short_of_the_line(facts: AimFacts) -> None:

@@ -134,6 +134,21 @@ def test_what_a_conversion_brought_is_what_the_votes_rose_by(following: Any, ros
     assert found == [(None, 0), (done, rose), (None, 0)]
 
 
+@pytest.mark.parametrize(("matches", "factor", "against"), [(-2, 1, -2), (0, 1, 0), (1, 1, 1), (3, 3, 3)])
+def test_matches_count_once_at_least_unless_they_are_added(matches: int, factor: int, against: int) -> None:
+    """As a factor (EN19 phase 9a); in the classic games they are added to the trend (VG06 6.2.8)."""
+    assert facts_module._factor(matches, None) == factor
+    assert facts_module._factor(matches, Contest((), False, (), (), 1, (), True, 75)) == against
+
+
+@pytest.mark.parametrize(("won", "state"), [(True, "formed"), (False, "agreed")])
+def test_a_coalition_of_before_is_told_with_its_cards(won: bool, state: str) -> None:
+    offered = [ce.CoalitionOffered(0, 3, 0, 2, True), ce.CoalitionOffered(1, 2, 0, 4, True)]
+    found = facts_module._agreed(offered, Side((2, 1), 50, won))
+    assert (found.leader, found.partner, found.votes, found.common, found.missing) == (2, 1, 50, 4, 0)
+    assert found.state == state
+
+
 def test_what_found_no_room_on_the_track_is_told() -> None:
     """A conversion of nine of which six counted; the bonus goes to all who got it."""
     done = ev.RalliesConverted(1, 0, 3, 1, 2, 9, 0, 5)
@@ -203,6 +218,7 @@ def test_the_marker_that_moved_up_last_lies_on_top() -> None:
     found = contest((30, 30, 10, 30), *events, *other, winners=(1,), narrow=True)
     assert found.pile == (1, 0, 3)
     assert contest((30, 30, 10, 30), *events, winners=(1,)).pile == ()
+    assert contest((30, 30, 10, 5), *events, winners=(1,), narrow=True).pile == (1, 0)
     assert contest((30, 29, 10, 5), *events, narrow=True).pile == ()
 
 

@@ -173,6 +173,12 @@ def test_what_comes_of_a_pair_that_does_not_govern_is_said_with_its_cards() -> N
     assert said.pair_said(pair(1)) == ("election-pair-possible", "election-cards(cards=3)")
 
 
+def test_the_notes_are_told_sentence_by_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = words()
+    monkeypatch.setattr(said, "notes", lambda: "One moves. Another one stays. Nobody else.")
+    assert said.sentences() == ["One moves.", "Another one stays.", "Nobody else."]
+
+
 def test_each_beat_is_told_whole() -> None:
     """For readers: every column, every pair, or the verdict with its notes."""
     said = words((30, 20, 10, 5), pairs=(pair(1), pair(2, state="short", missing=4)), outcome="none")
