@@ -1,4 +1,4 @@
-"""What all tests share: which cases a run takes, how garbage is looked for, and signals as a terminal has them."""
+"""What all tests share: which cases a run takes, how garbage is looked for, what the disk does, signals as usual."""
 
 from __future__ import annotations
 
@@ -6,12 +6,23 @@ import gc
 import os
 import signal
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from turns import chosen
 
 # No test opens a window on the desktop of whoever runs it; the few that want a screen make one (``real_screen``).
 os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+
+# No test waits for the disk: only a power cut would show whether something is on it.  Programs that tests start do.
+_fsync = os.fsync
+
+
+def _looked_at(fd: Any) -> None:
+    os.fstat(fd if isinstance(fd, int) else fd.fileno())
+
+
+os.fsync = _looked_at
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -33,6 +44,12 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 10)
+
+
+@pytest.fixture
+def true_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files are waited for until they are on the disk."""
+    monkeypatch.setattr(os, "fsync", _fsync)
 
 
 @pytest.fixture

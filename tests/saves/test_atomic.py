@@ -14,6 +14,7 @@ from macher.saves import atomic, folders
 from macher.saves.atomic import sweep, write_atomically
 from macher.saves.folders import HOME_VARIABLE, make_folder, sweep_all
 
+pytestmark = pytest.mark.usefixtures("true_disk")
 POSIX = pytest.mark.skipif(os.name != "posix", reason="links and modes as POSIX knows them")
 
 

@@ -69,13 +69,16 @@ def test_lines_name_states_in_one_form_however_short_they_are() -> None:
         assert name in line.short
 
 
-def test_a_change_of_language_writes_the_log_anew() -> None:
+def test_a_change_of_language_writes_question_and_log_anew() -> None:
     controller = bought()
     pilot = show(controller, lang="de")
     assert not pilot.shows("rallies")
     pilot.app.texts.use("en")
     pilot.app.set_texts(pilot.app.texts)
     assert pilot.settle().shows("Nicole buys 3 rallies in Brandenburg")
+    dock = pilot.app.stage.find("dock")
+    assert dock is not None
+    assert dock.name == "Organize rallies"
 
 
 def test_the_book_follows_what_is_taken_back() -> None:

@@ -156,8 +156,7 @@ class Box:
 
     def sure(self) -> dict[str, Value]:
         """Figures that are typed in or known from a rulebook."""
-        found = {field.path: field.shipped for page in self.pages for field in page.fields() if field.known}
-        return {**found, **{path: each.value for path, each in self.typed.items()}}
+        return {**self._made.known, **{path: each.value for path, each in self.typed.items()}}
 
     def bounds(self, page: Page, card: Card, field: Field) -> tuple[int, int]:
         """The least and the greatest number that the figures around it leave."""
@@ -192,11 +191,11 @@ class Box:
 
     def of_all(self) -> Count:
         """How many of all figures are from the box."""
-        return self._count(field for page in self.pages for field in page.fields())
+        return self._count([field for page in self.pages for field in page.fields()])
 
     def _count(self, fields: Iterable[Field]) -> Count:
-        wanted = [field for field in fields if field.wanted or field.path in self.typed]
-        return Count(sum(field.path in self.typed for field in wanted), len(wanted))
+        done = [field.path in self.typed for field in fields if field.wanted or field.path in self.typed]
+        return Count(sum(done), len(done))
 
     # -- the file ------------------------------------------------------------------------------------------------------
 
@@ -255,6 +254,8 @@ def fitted_value(field: Field, value: Any) -> Value | None:
 
 class _Made(NamedTuple):
     pages: tuple[Page, ...]
+    known: Mapping[str, Value]
+    """Figures that a rulebook says."""
     figures: dict[str, Any]
     aside: Mapping[str, Problem]
 
@@ -284,7 +285,8 @@ def _make(box: Box) -> _Made:
     del figures["provenance"]
     if aside:
         pages = pages_of(with_rows(box.shipped, {path: typed.value for path, typed in box.typed.items()}), box.known)
-    return _Made(pages, figures, aside)
+    known = {field.path: field.shipped for page in pages for field in page.fields() if field.known}
+    return _Made(pages, known, figures, aside)
 
 
 def _blamed(key: str, pages: Iterable[Page], active: Mapping[str, Value]) -> Card | None:

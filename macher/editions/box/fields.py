@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain
 from typing import Final, Literal
 
 __all__ = ["NONE", "YES_NO", "Card", "Field", "FieldKind", "Page", "Value"]
@@ -79,5 +80,4 @@ class Page:
 
     def fields(self) -> Iterator[Field]:
         """Every figure of every card, in order."""
-        for card in self.cards:
-            yield from card.fields
+        return chain.from_iterable([card.fields for card in self.cards])

@@ -70,7 +70,7 @@ def no_taller(one: Part, height: float) -> Part:
 
 def if_room(one: Part, least: float) -> Part:
     """A part that is left out where its place is lower than this."""
-    return replace(one, place=lambda page, box: one.place(page, box) if box.h >= least else None)
+    return one.placed(lambda page, box: one.place(page, box) if box.h >= least else None)
 
 
 def middle(one: Part) -> Part:
@@ -90,7 +90,7 @@ def top(one: Part) -> Part:
         high = box.h if one.height is None else min(box.h, one.height(box.w))
         one.place(page, box._replace(w=min(box.w, one.width or box.w), h=high))
 
-    return replace(one, place=place)
+    return one.placed(place)
 
 
 def upon(make: Callable[[Rect], Node], inner: Part, dx: float = 0, dy: float = 0) -> Part:
@@ -102,7 +102,7 @@ def upon(make: Callable[[Rect], Node], inner: Part, dx: float = 0, dy: float = 0
         page.add(node)
         framed.place(node, box.local())
 
-    return replace(framed, place=place)
+    return framed.placed(place)
 
 
 def paper(inner: Part, *, node: type[Panel] = Panel, **options: Any) -> Part:

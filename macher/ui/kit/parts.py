@@ -32,6 +32,10 @@ class Part:
     weight: float = 1.0
     """Its share of what is left, beside others without a size."""
 
+    def placed(self, place: Callable[[Node, Rect], object]) -> Part:
+        """A part that wants the same room and is placed in another way."""
+        return Part(place, self.height, self.width, self.least, self.most, self.spring, self.weight)
+
 
 def part(
     make: Callable[[Rect], Node | Sequence[Node] | None],
@@ -171,7 +175,8 @@ def at_most(one: Part, width: float) -> Part:
         one.place(page, box._replace(w=min(box.w, width)))
 
     tall = one.height
-    return replace(one, place=place, height=None if tall is None else lambda room: tall(min(room, width)))
+    high = None if tall is None else lambda room: tall(min(room, width))
+    return Part(place, high, one.width, one.least, one.most, one.spring, one.weight)
 
 
 def inset(one: Part, dx: float, dy: float = 0.0) -> Part:

@@ -30,6 +30,8 @@ SUBSTITUTES = {ord(SOFT_HYPHEN): "", ord("\u202f"): "\u00a0", **dict.fromkeys(_U
 """Drawn instead of the narrow no-break space (French thousands separator), which the condensed fonts lack."""
 _COUNTED = 12
 """A figure and the word it counts stay on one line up to this many characters: 8 rallies."""
+_MOST_WRAPPED = 2000
+"""How many paragraphs a face remembers."""
 
 
 class Face:
@@ -44,6 +46,8 @@ class Face:
         self.descent = -font.get_descent()
         self.cap = round(pixels * CAP_HEIGHT)
         self._widths: dict[str, int] = {}
+        self.wrapped: dict[tuple[str, int], tuple[str, ...]] = {}
+        """Lines of paragraphs by width, as `wrap` has found them."""
 
     def width(self, text: str) -> int:
         """How wide the text is on one line."""
@@ -184,6 +188,15 @@ def wrap(text: str, face: Face, limit: int) -> list[str]:
     no-break space ends a line only where nothing else helps, a word longer than a line is cut at its soft hyphens,
     behind hyphens or slashes, or with a hyphen between syllables, if need be between letters.
     """
+    known = face.wrapped.get((text, limit))
+    if known is None:
+        if len(face.wrapped) > _MOST_WRAPPED:
+            face.wrapped.clear()
+        known = face.wrapped[text, limit] = tuple(_wrapped(text, face, limit))
+    return list(known)
+
+
+def _wrapped(text: str, face: Face, limit: int) -> list[str]:
     lines: list[str] = []
     space = face.width(" ")
     for paragraph in text.split("\n"):

@@ -76,7 +76,7 @@ def csv_of(sheet: Sheet) -> str:
 
 
 def _safe(cells: Sequence[str]) -> list[str]:
-    return ["'" + cell if cell[:1] in ("=", "+", "@", "\t") and not _number(cell) else cell for cell in cells]
+    return ["'" + cell if cell[:1] in ("=", "+", "-", "@", "\t") and not _number(cell) else cell for cell in cells]
 
 
 def _number(cell: str) -> bool:

@@ -210,7 +210,8 @@ class TableInPlay(Scene):
 
     def _surroundings(self) -> tuple[object, ...]:
         """What the words and the places of the table depend on."""
-        return self.app.texts, self.app.options, self.app.viewport
+        texts = self._speech()  # it may speak another language than before
+        return texts, texts.lang, texts.grouping, self.app.options, self.app.viewport
 
     def _view(self) -> PlayerView:
         """The table that is shown: that of the game, or the one that a plan begins with."""

@@ -132,7 +132,7 @@ class BoxWords:
         """The rows of a state card: ``0–4``, ``5–9`` … ``50+``."""
         table = self.box.figures["lands"][card.name]
         bands = list(table.get("bands") or self.box.figures["votes"]["bands"])
-        count = sum(field.series == card.key for field in card.fields) + 1
+        count = [field.series for field in card.fields].count(card.key) + 1
         bands = (bands + [bands[-1]] * count)[:count]
         ends = itertools.pairwise(bands)
         labels = [f"{low}–{high - 1}" if high - 1 > low else f"{low}" for low, high in ends]

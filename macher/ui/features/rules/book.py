@@ -68,7 +68,7 @@ def _tree(k: Kit, screen: OpenBook) -> Part:
     counts: Counter[str] = Counter()
     if screen.search.on:
         counts.update(chapter.key for hit in screen.hits() if (chapter := book.chapter_of(hit.anchor)) is not None)
-    rows, known, keep = [], "", 0
+    rows, known, keep, mark = [], "", 0, k.ctx.width("A–G", "body:semibold") + 14
     for at, chapter in enumerate(book.chapters):
         head = None
         if chapter.part != known:
@@ -77,20 +77,21 @@ def _tree(k: Kit, screen: OpenBook) -> Part:
             head = tall(pad(said, left=_HERE), k.step("line"))
         if chapter.key == screen.chapter.key:
             keep = at
-        rows.append(upon(Node, column(head, _entry(k, screen, chapter, counts[chapter.key]))))
+        entry = _entry(k, screen, texts, chapter, counts[chapter.key], mark)
+        rows.append(entry if head is None else upon(Node, column(head, entry)))
     return k.rows(rows, keep=keep, id=f"rules.tree.{screen.edition.key}", name=texts("rulebook-tree"))
 
 
-def _entry(k: Kit, screen: OpenBook, chapter: Chapter, count: int) -> Part:
-    """A chapter in the contents."""
-    texts, title = screen.texts, chapter_title(screen.texts, chapter)
+def _entry(k: Kit, screen: OpenBook, texts: Texts, chapter: Chapter, count: int, mark: float) -> Part:
+    """A chapter in the contents; `mark` is the width of its number."""
+    title = chapter_title(texts, chapter)
     chosen = chapter.key == screen.chapter.key and not screen.search.on
     said = f"{chapter.mark} {title}"
     ink = "ink" if chosen else "action_text"
     forms = [title, names.phase_short(texts, chapter.step)] if chapter.step else [title]
     hits = pad(k.say(texts.number(count), "body:bold"), left=4) if count else None
     words = row(
-        wide(k.words(chapter.mark, "body:semibold", ink), k.ctx.width("A–G", "body:semibold") + 14),
+        wide(k.words(chapter.mark, "body:semibold", ink), mark),
         k.words(forms, "body:semibold" if chosen else "body", ink),
         hits,
     )
@@ -136,7 +137,7 @@ def _chapter(k: Kit, screen: OpenBook, room: Rect) -> Part:
     for rule in chapter.rules:
         if rule.anchor == screen.anchor:
             keep = len(rows)
-        rows += _rule(k, screen, rule, width, beside, room.h * _TALL)
+        rows += _rule(k, screen, rule, left, width, beside, room.h * _TALL)
         if rule.anchor in _LISTS:
             rows += [at_most(pad(each, left=left, bottom=8), width) for each in _politicians(k, screen)]
             rows.append(pad(_cards(k, screen), left=left, bottom=k.step("gap")))
@@ -178,9 +179,9 @@ def _ruled(k: Kit, inner: Part, here: bool = False) -> Part:
     return upon(Node, over(column(k.hairline(), pad(inner, top=-1)), pad(_bar(k), top=1) if here else None))
 
 
-def _rule(k: Kit, screen: OpenBook, rule: Rule, width: float, beside: float, high: float) -> list[Part]:
+def _rule(k: Kit, screen: OpenBook, rule: Rule, left: float, width: float, beside: float, high: float) -> list[Part]:
     """Number, text, and where it leads; its pictures beside the text, or else in rows below it, at most so `high`."""
-    left, gap, here = _number_width(k), k.step("gap"), rule.anchor == screen.anchor
+    gap, here = k.step("gap"), rule.anchor == screen.anchor
     style = k.ctx.type.style("text")
     number = tall(k.words(rule.number, "name"), style.size * style.line)
     text = k.paragraph(screen.texts(f"rulebook-{rule.key}"), "text")

@@ -182,7 +182,7 @@ def slot_tip(model: TableModel, place: int, index: int) -> str:
     texts, land = model.texts, model.preview.lands[place]
     if index >= len(land.row):
         return texts("table-slot-free") + "\n" + texts("table-slot-help")
-    seat, number = land.row[index], land.politicians[index] if index < len(land.politicians) else -1
+    seat, number = land.row[index], land.politicians[index]
     if number < 0:
         return texts("table-slot-hidden", n=index + 1, party=model.names.party(seat))
     head = texts(

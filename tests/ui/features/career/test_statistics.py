@@ -170,8 +170,8 @@ def test_a_file_that_cannot_be_written_gives_a_sentence(tmp_path, monkeypatch):
 
 
 def test_a_spreadsheet_takes_no_name_for_a_formula():
-    sheet = Sheet("t", "", (Head("=1+1", text=True),), (Row("@cmd", ("+3",), values=("-3",)), Row("+a", ("=b",))))
-    assert csv_of(sheet).splitlines() == [",'=1+1", "'@cmd,-3", "'+a,'=b"]
+    sheet = Sheet("t", "", (Head("=1+1", text=True),), (Row("@cmd", ("+3",), values=("-3",)), Row("+a", ("-b",))))
+    assert csv_of(sheet).splitlines() == [",'=1+1", "'@cmd,-3", "'+a,'-b"]
 
 
 def test_a_game_that_goes_on_has_no_plots():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -37,9 +38,9 @@ def ways(pilot: Pilot) -> list[str]:
     return [each for each in found if each not in ("menu.map", "menu.learn.dismiss")]
 
 
-@pytest.mark.parametrize(("games", "first"), [(None, "menu.quick"), (KeptGame(), "menu.continue")])
-def test_below_the_ballot_there_are_four_ways(games: Games | None, first: str) -> None:
-    pilot, shell = menu(games)
+@pytest.mark.parametrize(("games", "first"), [(None, "menu.quick"), (KeptGame, "menu.continue")])
+def test_below_the_ballot_there_are_four_ways(games: Callable[[], Games] | None, first: str) -> None:
+    pilot, shell = menu(games() if games else None)
     assert ways(pilot) == [first, "menu.play", "menu.learn", "menu.today", "menu.more"]
     assert {node.id for node in pilot.nodes() if node.interactive} >= ALWAYS
     shell.close()
