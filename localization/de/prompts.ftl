@@ -634,3 +634,5 @@ prompt-donation-income = Deine Einnahmen dieser Runde
 prompt-donation-votes = Punkte für Stimmen: { $n } × { $rate }
 prompt-donation-from-base = Parteibasis: { $n } × { $rate }
 prompt-donation-sum = Zusammen
+# a line of my row: rallies bought in a state and their price in thousands
+prompt-rally-receipt = { $n } neu für { $money }

@@ -441,3 +441,47 @@ table-late-match = Übereinst.
 table-late-now = { $votes } jetzt
 table-late-worth = { $unit } für { $votes } Stimmen
 table-late-election = Die letzte Wahl
+# the third line of my row: votes now and with the draft
+table-receipt-votes = { $before } → { $after } Stimmen
+# $nth is my place in this state, $of the number of parties
+table-receipt-place = Platz { $nth } von { $of } hier
+table-voters = Eine Figur sind 5 Stimmen: voll gewonnen, hohl kommend
+# two states vote this round: $n is 1 or 2
+table-election-nth =
+    Wählt { $n ->
+        [1] zuerst
+       *[2] danach
+    } in dieser Runde
+# cards of the program that my party and this one share
+table-shared = { $n } gemeinsam
+# words below icons of the top bar
+table-grid-word = Vergleich
+table-rules-word = Regeln
+table-plan-word = Plan
+# head of the column of rallies on a board
+table-head-rallies = Veranstaltungen
+# how the elections of this round would end if they were held now
+table-if-now = Wenn jetzt gewählt würde
+table-if-now-of = Würde { $land } jetzt wählen
+table-if-now-sole = regiert allein, { $points }
+table-if-now-several = regieren, je { $points }
+table-if-now-coalition = regieren, je { $points }
+table-if-now-none = ist stärkste, { $points }; niemand regiert
+table-if-now-single = gewinnt
+table-if-now-narrow = gewinnt hauchdünn
+table-if-now-narrow_coalition = gewinnen hauchdünn
+table-if-now-lacks =
+    { $party } fehlt { $n ->
+        [one] eine Stimme
+       *[other] es an { $n } Stimmen
+    } zum Alleinregieren
+table-shared-cards =
+    { $n ->
+        [one] eine gemeinsame Karte
+       *[other] { $n } gemeinsame Karten
+    }
+table-if-now-moves = Versetzt einen Medienmarker: { $parties }
+table-outlook = { $unit } jetzt → würde { $land } jetzt wählen
+table-outlook-final = { $unit } jetzt → wenn es so endet, ohne Geld
+table-outlook-short = { $unit } jetzt → dann
+table-outlook-none = { $unit } bisher

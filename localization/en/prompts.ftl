@@ -634,3 +634,5 @@ prompt-donation-income = Your income this round
 prompt-donation-votes = Votes: { $n } VP × { $rate }
 prompt-donation-from-base = Party base: { $n } × { $rate }
 prompt-donation-sum = Total
+# a line of my row: rallies bought in a state and their price in thousands
+prompt-rally-receipt = { $n } new for { $money }

@@ -450,3 +450,47 @@ table-late-match = matches
 table-late-now = { $votes } now
 table-late-worth = { $unit } for { $votes } votes
 table-late-election = The last election
+# the third line of my row: votes now and with the draft
+table-receipt-votes = { $before } → { $after } votes
+# $nth is my place in this state, $of the number of parties
+table-receipt-place = Place { $nth } of { $of } here
+table-voters = One figure is 5 votes: filled won, hollow to come
+# two states vote this round: $n is 1 or 2
+table-election-nth =
+    Votes { $n ->
+        [1] first
+       *[2] second
+    } this round
+# cards of the program that my party and this one share
+table-shared = { $n } shared
+# words below icons of the top bar
+table-grid-word = Compare
+table-rules-word = Rules
+table-plan-word = Plan
+# head of the column of rallies on a board
+table-head-rallies = rallies
+# how the elections of this round would end if they were held now
+table-if-now = If it voted now
+table-if-now-of = If { $land } voted now
+table-if-now-sole = governs alone, { $points }
+table-if-now-several = govern, { $points } each
+table-if-now-coalition = govern, { $points } each
+table-if-now-none = is largest, { $points }; nobody governs
+table-if-now-single = wins
+table-if-now-narrow = wins by a nose
+table-if-now-narrow_coalition = win by a nose
+table-if-now-lacks =
+    { $party } lacks { $n } { $n ->
+        [one] vote
+       *[other] votes
+    } to govern alone
+table-shared-cards =
+    { $n ->
+        [one] one shared card
+       *[other] { $n } shared cards
+    }
+table-if-now-moves = Moves a media marker: { $parties }
+table-outlook = { $unit } now → if { $land } voted now
+table-outlook-final = { $unit } now → if it ends like this, money not counted
+table-outlook-short = { $unit } now → then
+table-outlook-none = { $unit } so far

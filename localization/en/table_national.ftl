@@ -114,3 +114,4 @@ table-result-points--classic = Votes { $votes }: seats { $points }
 table-result-bonus--classic = Winner
 table-side-opinions--classic = National opinion and exchange pool
 table-side-programs--classic = Piles
+table-if-now-coalition--classic = win together

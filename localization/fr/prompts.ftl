@@ -633,3 +633,5 @@ prompt-donation-income = Revenus de cette manche
 prompt-donation-votes = Voix : { $n } PV × { $rate }
 prompt-donation-from-base = Base du parti : { $n } × { $rate }
 prompt-donation-sum = Total
+# a line of my row: rallies bought in a state and their price in thousands
+prompt-rally-receipt = { $n } de plus pour { $money }

@@ -479,3 +479,43 @@ table-late-match = corr.
 table-late-now = { $votes } maintenant
 table-late-worth = { $unit } pour { $votes } voix
 table-late-election = La dernière élection
+# the third line of my row: votes now and with the draft
+table-receipt-votes = { $before } → { $after } voix
+# $nth is my place in this state, $of the number of parties
+table-receipt-place = Place { $nth } sur { $of } ici
+table-voters = Une figure = 5 voix : pleine acquise, creuse à venir
+# two states vote this round: $n is 1 or 2
+table-election-nth =
+    Vote { $n ->
+        [1] en premier
+       *[2] en second
+    } ce tour
+# cards of the program that my party and this one share
+table-shared = { $n } en commun
+# words below icons of the top bar
+table-grid-word = Comparer
+table-rules-word = Règles
+table-plan-word = Plan
+# head of the column of rallies on a board
+table-head-rallies = meetings
+# how the elections of this round would end if they were held now
+table-if-now = Si l’on votait maintenant
+table-if-now-of = Si l’on votait maintenant : { $land }
+table-if-now-sole = gouverne seul, { $points }
+table-if-now-several = gouvernent, { $points } chacun
+table-if-now-coalition = gouvernent, { $points } chacun
+table-if-now-none = en tête, { $points } ; personne ne gouverne
+table-if-now-single = gagne
+table-if-now-narrow = gagne d’un cheveu
+table-if-now-narrow_coalition = gagnent d’un cheveu
+table-if-now-lacks = { $party } : il manque { $n } voix pour gouverner seul
+table-shared-cards =
+    { $n ->
+        [one] une carte commune
+       *[other] { $n } cartes communes
+    }
+table-if-now-moves = Déplace un marqueur média : { $parties }
+table-outlook = { $unit } → si l’on votait : { $land }
+table-outlook-final = { $unit } → si cela finit ainsi, sans l’argent
+table-outlook-short = { $unit } → ensuite
+table-outlook-none = { $unit } acquis

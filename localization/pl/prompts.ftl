@@ -668,3 +668,5 @@ prompt-donation-income = Dochód w tej rundzie
 prompt-donation-votes = Głosy: { $n } PZ × { $rate }
 prompt-donation-from-base = Elektorat: { $n } × { $rate }
 prompt-donation-sum = Razem
+# a line of my row: rallies bought in a state and their price in thousands
+prompt-rally-receipt = { $n } nowych za { $money }

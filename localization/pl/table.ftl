@@ -441,3 +441,39 @@ table-late-match = zgodność
 table-late-now = teraz { $votes }
 table-late-worth = { $unit } za { $votes } głosów
 table-late-election = Ostatnie wybory
+# the third line of my row: votes now and with the draft
+table-receipt-votes = { $before } → { $after } głosów
+# $nth is my place in this state, $of the number of parties
+table-receipt-place = Miejsce { $nth } z { $of }
+table-voters = Jedna postać to 5 głosów: pełne są zdobyte, puste przyjdą
+# two states vote this round: $n is 1 or 2
+table-election-nth =
+    Głosuje { $n ->
+        [1] pierwszy
+       *[2] drugi
+    } w tej rundzie
+# cards of the program that my party and this one share
+table-shared = wspólne: { $n }
+# words below icons of the top bar
+table-grid-word = Porównaj
+table-rules-word = Reguły
+table-plan-word = Plan
+# head of the column of rallies on a board
+table-head-rallies = wiece
+# how the elections of this round would end if they were held now
+table-if-now = Gdyby głosowano teraz
+table-if-now-of = Gdyby teraz głosowano: { $land }
+table-if-now-sole = rządzi sama, { $points }
+table-if-now-several = rządzą, po { $points }
+table-if-now-coalition = rządzą, po { $points }
+table-if-now-none = najsilniejsza, { $points }; nikt nie rządzi
+table-if-now-single = wygrywa
+table-if-now-narrow = wygrywa o włos
+table-if-now-narrow_coalition = wygrywają o włos
+table-if-now-lacks = { $party }: do samodzielnych rządów brakuje { $n }
+table-shared-cards = wspólne karty: { $n }
+table-if-now-moves = Przesuwa znacznik mediów: { $parties }
+table-outlook = { $unit } teraz → po wyborach: { $land }
+table-outlook-final = { $unit } teraz → jeśli tak się skończy, bez pieniędzy
+table-outlook-short = { $unit } teraz → potem
+table-outlook-none = { $unit } dotąd

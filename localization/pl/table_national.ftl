@@ -115,3 +115,4 @@ table-result-points--classic = Głosy { $votes }: mandaty { $points }
 table-result-bonus--classic = Zwycięstwo
 table-side-opinions--classic = Opinia krajowa i pula wymiany
 table-side-programs--classic = Stosy
+table-if-now-coalition--classic = wygrywają razem

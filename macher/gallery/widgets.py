@@ -94,8 +94,7 @@ class Gallery(Scene):
 
     def build(self, ctx: Context) -> Node:
         root = Node(ctx.rect)
-        root.add(self._bar(), self._board(Rect(20, 76, 344, 640), "board", False))
-        root.add(self._board(Rect(380, 76, 344, 640), "toned", True))
+        root.add(self._bar(), self._board(Rect(20, 76, 344, 640), "board"))
         root.add(self._forms(ctx, Rect(744, 76, 1080, 460)), self._lists(ctx, Rect(744, 556, 1080, 260)))
         root.add(self._paper(ctx, Rect(20, 736, 704, 250)), self._colours(Rect(744, 836, 1080, 150)))
         return root
@@ -113,8 +112,8 @@ class Gallery(Scene):
         self.count += 1
         self.rebuild()
 
-    def _board(self, rect: Rect, id: str, toned: bool) -> Node:
-        board = Panel(rect, id=id, toned=toned, cache_key=(id, toned))
+    def _board(self, rect: Rect, id: str) -> Node:
+        board = Panel(rect, id=id, cache_key=id)
         board.add(Line(Rect(14, 12, 200, 28), [Run("Election this round", "strong", "action_text")]))
         board.add(Label(Rect(14, 40, 240, 44), "Mecklenburg-Vorpommern", "land", shrink=12))
         board.add(Line(Rect(200, 10, 66, 30), [Run("21", "points"), Run("VP", "label", "muted", 4)], "right"))

@@ -44,7 +44,6 @@ Rules of thumb
   and answers a click with the sentence. Tab goes between nodes with `zone=True`, arrows inside one.
 - A busy, rarely changing part gets `cache_key=(everything it shows)`: it is kept as a picture, which survives rebuilds
   while the key stays equal. Hover inside it costs only its own area.
-- `toned=True` draws a part at 60 % saturation on toned paper (a box that the open question is not about).
 - Text may be a list of a long form and shorter ones; the first that fits is shown.
 - Movement: `self.app.motion.run("key", 0.3, on_value)`; the state has changed already, motion only shows how.
 - Background results: `self.app.watch(future, done)`; delays: `self.app.after(seconds, call)`.

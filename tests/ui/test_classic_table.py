@@ -110,7 +110,7 @@ def test_more_media_markers_than_spots_lie_over_each_other(layout: str) -> None:
     pilot = shown(game, layout)
     markers = [pilot.get(f"media.0.{at}") for at in range(15)]
     assert all(left.window_rect.x < right.window_rect.x for left, right in pairwise(markers))
-    five = zones_for(pilot.app.viewport, True).board.media
+    five = zones_for(pilot.app.viewport, model_of(pilot).columns).areas[0].media
     assert markers[-1].rect.right <= five[-1].right + 0.5
 
 
@@ -165,7 +165,7 @@ def test_other_games_keep_their_own_strip() -> None:
 
     pilot = show(BareController(a_game(5).in_phase("rallies").table, 0))
     assert ids(pilot, "national.") == []
-    assert ids(pilot, "strip.") == [f"strip.{name}" for name in ("opinions", "programs", "polls", "presence", "base")]
+    assert ids(pilot, "strip.") == [f"strip.{name}" for name in ("opinions", "programs", "polls", "presence")]
 
 
 # -- rail and dock ---------------------------------------------------------------------------------------------------
@@ -231,7 +231,7 @@ def test_a_national_space_can_be_clicked() -> None:
     model = model_of(pilot)
     model.spots = {Spot("national", index=3): SpotLook()}
     clicked: list[Spot] = []
-    rect = zones_for(pilot.app.viewport, True).strip["national"]
+    rect = zones_for(pilot.app.viewport, model.columns).strip["national"]
     box = strip_node("national", rect, model, clicked.append)
     next(node for node in box.walk() if node.id == "spot.national.3").activate()
     assert clicked == [Spot("national", index=3)]

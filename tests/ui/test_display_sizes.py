@@ -20,6 +20,7 @@ from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.system.display import WindowPlace, areas, first_fills, first_size, whole_on
 from macher.ui.system.window import Window
+from macher.ui.table.boards.columns import Columns
 from macher.ui.table.layouts.layout_tree import zones_for
 
 OPENED = """
@@ -257,6 +258,6 @@ def test_rail_and_log_take_no_more_than_their_share_of_the_window(window: tuple[
     """The boards have what a wide window has to spare."""
     for scale in (LEAST, 1.0, 1.38, LARGEST):
         view = make_viewport(window, scale)
-        places = zones_for(view, national)
+        places = zones_for(view, Columns(national=national))
         if view.layout != "focus":  # there parties and log are a page of their own beside one board
-            assert places.rail.w <= MOST_RAIL * view.width, (window, scale)
+            assert places.rail[0].w <= MOST_RAIL * view.width, (window, scale)

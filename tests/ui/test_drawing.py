@@ -99,11 +99,3 @@ def test_edges_are_sharp_at_every_scale(scale):
     surface = Pilot(Edges(), size, scale).surface
     colours = {tuple(surface.get_at((x, size[1] // 5)))[:3] for x in range(size[0])}
     assert len(colours) == 3, "table, edge and panel without a mixture"
-
-
-def test_toned_boxes_are_drawn_with_less_colour():
-    pilot = Pilot(Gallery(), (1840, 1000))
-    lit, toned = pilot.get("board").window_rect, pilot.get("toned").window_rect
-    red, dull = (pilot.surface.get_at((int(r.x) + 17, int(r.y) + 300)) for r in (lit, toned))
-    assert tuple(red)[:3] == (227, 0, 15)
-    assert tuple(dull)[:3] == (156, 20, 29)

@@ -19,7 +19,7 @@ from macher.ui.layout import Rect
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
-from macher.ui.table.boards.folded_boards import folded_boards, shared_out
+from macher.ui.table.boards.columns import folded_boards, shared_out
 from macher.ui.table.screen import TableScene
 
 SIZES = {"wide": ((1920, 1080), 1.0), "compact": ((1280, 720), 1.0), "focus": ((1280, 720), 1.35)}
@@ -57,8 +57,7 @@ def test_where_boards_are_filled_again_nothing_folds_before_two_are_left() -> No
 def test_strips_and_boards_fill_the_room_side_by_side() -> None:
     area = Rect(16, 68, 1412, 636)
     for folded in ((), (0,), (0, 1), (0, 1, 2), (1, 3)):
-        boards = shared_out(area, 4, folded, 116, 8)
-        in_order = sorted(boards, key=lambda box: box.x)
+        in_order = boards = shared_out(area, ["result" if at in folded else "wing" for at in range(4)], 116, 8)
         assert in_order[0].x == area.x
         assert round(in_order[-1].right) == area.right
         for left, right in itertools.pairwise(in_order):

@@ -33,7 +33,7 @@ def lines(root: Node) -> list[Line]:
             node.tooltip,
             node.reason,
             node.value_text(),
-            (node.interactive, node.pickable, node.usable, node.shown, node.zone, node.toned, node.focused),
+            (node.interactive, node.pickable, node.usable, node.shown, node.zone, node.focused),
             node.parent.id if node.parent is not None else "",
         )
         for node in root.walk()

@@ -51,7 +51,7 @@ class TestLight:
     def test_its_board_is_lit_alone_and_framed_in_the_colour_of_who_acts(self, kind: str) -> None:
         model, reveal, shell = self.lit(kind)
         light = model.light
-        assert light.tones
+        assert light.lifts
         assert light.boards == light.framed == {reveal.land}
         acting = model.names.party_key(reveal.seat) if reveal.seat >= 0 else ""
         assert light.ink == (f"{acting}.edge" if acting else "rule")
@@ -74,7 +74,7 @@ class TestLight:
     )
     def test_boxes_that_it_touches_are_lit(self, kind: str, boxes: set[str]) -> None:
         model, _, shell = self.lit(kind)
-        assert model.light.tones
+        assert model.light.lifts
         assert model.light.boxes == boxes
         shell.close()
 

@@ -93,7 +93,7 @@ def test_nothing_on_the_table_overlaps(layout: str) -> None:
     zones = zones_for(pilot.app.viewport)
     boxes = [*zones.boards[: 4 if layout != "focus" else 1], zones.dock.panel, zones.top]
     if layout != "focus":
-        boxes += [*zones.strip.values(), zones.rail, zones.log]
+        boxes += [*zones.strip.values(), *zones.rail, zones.log]
     for at, one in enumerate(boxes):
         for two in boxes[at + 1 :]:
             shared = one.shared(two)

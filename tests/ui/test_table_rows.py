@@ -2,15 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations
 
 import pytest
 
 from macher.ui.layout import Rect
+from macher.ui.table.boards.columns import ColumnKind, Columns
 from macher.ui.table.layouts import compact, focus, wide
+from macher.ui.table.layouts.zones import BoardAreas, RowAreas
 
-_ROWS = {"wide": wide.row_areas, "compact": compact.row_areas, "focus": focus.row_areas}
-_SIZES = {"wide": [(316, 58), (316, 73), (420, 96)], "compact": [(222, 44), (280, 60)], "focus": [(523, 36), (700, 50)]}
+
+def _stage(w: float, h: float, national: bool) -> RowAreas:
+    return wide.stage_row(_board("stage", w), Rect(0, 0, w, h), national)
+
+
+def _wing(w: float, h: float, national: bool) -> RowAreas:
+    return wide.wing_row(_board("wing", w), Rect(0, 0, w, h), national)
+
+
+def _board(kind: ColumnKind, w: float) -> BoardAreas:
+    """The parts of a board of about this width."""
+    kinds: tuple[ColumnKind, ...] = ("result",) * 3 + ("stage",) if w > 800 else ("stage", "wing", "wing", "wing")
+    zones = wide.zones(Rect(0, 0, 1920, 1080), Columns(kinds))
+    return zones.areas[kinds.index(kind)]
+
+
+_ROWS: dict[str, Callable[[float, float, bool], RowAreas]] = {"stage": _stage, "wing": _wing, "compact": compact.row_areas, "focus": focus.row_areas}
+_SIZES = {
+    "stage": [(728, 70), (728, 110), (1046, 70)],
+    "wing": [(218, 70), (250, 110)],
+    "compact": [(222, 44), (280, 60)],
+    "focus": [(523, 36), (700, 50)],
+}
 MATCH = 30.0
 """Room for a signed match at the end of a row."""
 LEADING = 3.0

@@ -1,8 +1,8 @@
-"""Colours: contrast, party palettes, toned boxes."""
+"""Colours: contrast and party palettes."""
 
 import pytest
 
-from macher.ui.theme import PARTIES, contrast, make_theme, rgb, tone
+from macher.ui.theme import PARTIES, contrast, make_theme, rgb
 
 WRITING = [
     ("ink", "panel"),
@@ -40,20 +40,17 @@ WRITING = [
 
 @pytest.mark.parametrize("name", ["paper", "night"])
 @pytest.mark.parametrize(("ink", "ground"), WRITING)
-@pytest.mark.parametrize("toned", [False, True])
-def test_writing_stands_out(name, ink, ground, toned):
+def test_writing_stands_out(name, ink, ground):
     theme = make_theme(name)
-    assert contrast(theme.colour(ink, toned), theme.colour(ground, toned)) >= 4.5
+    assert contrast(theme.colour(ink), theme.colour(ground)) >= 4.5
 
 
 @pytest.mark.parametrize("name", ["paper", "night"])
 @pytest.mark.parametrize("ground", ["panel", "table", "row", "own", "asked", "track"])
 def test_empty_slots_and_focus_are_seen(name, ground):
-    """Free places are something to know: 3 to 1, on quiet boxes as well (WCAG 1.4.11)."""
+    """Free places are something to know: 3 to 1 (WCAG 1.4.11)."""
     theme = make_theme(name)
-    for toned in (False, True):
-        if (ground, toned) != ("track", True):  # no place lies on the quiet ground of a bar
-            assert contrast(theme.colour("slot_line", toned), theme.colour(ground, toned)) >= 3
+    assert contrast(theme.colour("slot_line"), theme.colour(ground)) >= 3
     assert contrast(theme.colour("focus"), theme.colour(ground)) >= 3
 
 
@@ -102,12 +99,6 @@ def test_own_colours_replace_single_parties():
     theme = make_theme("paper", "default", {"spd": "#AA2200"})
     assert theme.colour("spd") == rgb("#AA2200")
     assert theme.colour("cdu") == make_theme().colour("cdu")
-
-
-def test_toned_colours_lose_saturation_only():
-    assert tone((227, 0, 15)) == (156, 20, 29)
-    assert tone((128, 128, 128)) == (128, 128, 128)
-    assert make_theme().colour("panel", toned=True) == rgb("#F1EBE0")
 
 
 def test_unknown_colours_are_refused():

@@ -59,7 +59,6 @@ class Canvas:
     corner: tuple[int, int] = (0, 0)
     ox: float = 0.0
     oy: float = 0.0
-    toned: bool = False
     record: list[TextRun] | None = None
     owner: str = ""
     writer: object = None
@@ -100,24 +99,20 @@ class Canvas:
         return Rect((rect.x + self.corner[0]) / s, (rect.y + self.corner[1]) / s, rect.w / s, rect.h / s)
 
     def colour(self, ink: Ink) -> RGB:
-        return self.theme.colour(ink, self.toned)
+        return self.theme.colour(ink)
 
     @contextmanager
-    def within(self, rect: Rect, clip: bool = False, toned: bool = False, lit: bool = False) -> Iterator[None]:
-        """Draw relative to a rectangle's corner; with `clip` nothing outside it is touched.
-
-        `toned` draws in quieter colours, and `lit` in the real ones even within a toned part.
-        """
-        before, clip_before = (self.ox, self.oy, self.toned), self.clip
+    def within(self, rect: Rect, clip: bool = False) -> Iterator[None]:
+        """Draw relative to a rectangle's corner; with `clip` nothing outside it is touched."""
+        before, clip_before = (self.ox, self.oy), self.clip
         if clip:
             self.clip = self.clip.clip(self.px(rect))
             self.surface.set_clip(self.clip)
         self.ox, self.oy = self.ox + rect.x, self.oy + rect.y
-        self.toned = (self.toned or toned) and not lit
         try:
             yield
         finally:
-            self.ox, self.oy, self.toned = before
+            self.ox, self.oy = before
             if clip:
                 self.clip = clip_before
                 self.surface.set_clip(self.clip)

@@ -188,6 +188,11 @@ def _voter(w: int, h: int, ink: RGB, style: VoterStyle) -> pygame.Surface:
 def paint_voter(p: Painter, box: Rect, party: str, style: VoterStyle = "solid", part: float = 1.0) -> None:
     """A voter of a party; a part of one is cut upright.  Where no pictures are wished it is a bar of the same size."""
     ink: Ink = "ink" if party == "cdu" and p.theme.night else party
+    paint_figure(p, box, ink, style, part)
+
+
+def paint_figure(p: Painter, box: Rect, ink: Ink, style: VoterStyle = "solid", part: float = 1.0) -> None:
+    """The same in any colour."""
     shown = box._replace(w=box.w * max(_LEAST_PART, min(1.0, part)))
     if p.pictures == "off":
         p.box(shown.inset(2, 2), ink if style == "solid" else None, ink, 1.4)
@@ -195,3 +200,28 @@ def paint_voter(p: Painter, box: Rect, party: str, style: VoterStyle = "solid", 
     made = _voter(p.length(box.w), p.length(box.h), p.colour(ink), style)
     at = p.px(box)
     p.surface.blit(made, at.topleft, pygame.Rect(0, 0, p.px(shown).w, at.h))
+
+
+def paint_voters(p: Painter, bar: Rect, party: str, votes: float, to_come: float, full: float, each: float) -> None:
+    """A strip of voters, one for so many votes: those won cut out of the colour, those to come outlined on paper.
+
+    Where no pictures are wished the strip is a plain bar.
+    """
+    edge, won = f"{party}.edge", bar._replace(w=bar.w * min(votes, full) / full)
+    later = Rect(won.right, bar.y, bar.w * (min(to_come, full) - min(votes, full)) / full, bar.h)
+    if later.w > 0:
+        p.box(later, "own", edge, 1.5)
+    if won.w > 0:
+        p.box(won, party, edge if p.theme.parties[party].outlined else None, 1.5)
+    if p.pictures == "off":
+        return
+    cell, high = bar.w * each / full, bar.h - 6
+    wide = min(high * VOTER_ASPECT * 1.1, cell - 2)
+    for at in range(math.ceil(min(to_come, full) / each)):
+        spot = Rect(bar.x + cell * (at + 0.5) - wide / 2, bar.y + 3, wide, high)
+        if spot.x < won.right and won.w > 0:
+            with p.within(won, clip=True):
+                paint_figure(p, spot.moved(-won.x, -won.y), f"{party}.on")
+        if spot.right > later.x and later.w > 0:
+            with p.within(later, clip=True):
+                paint_figure(p, spot.moved(-later.x, -later.y), edge, "line")

@@ -250,6 +250,13 @@ class Prompt(Generic[OptionsT]):
     def look_ahead(self) -> None:
         """Asks the rules what the nodes of the dock will need besides; the desk remembers it."""
 
+    on_boards: ClassVar[bool] = False
+    """Whether the boards and the rail of the wide layout show all its figures."""
+
+    def receipt(self, place: int) -> str:
+        """What the draft buys in a state and for how much: a line of the player's row there; empty for nothing."""
+        return ""
+
     def allows(self, command: Command) -> bool:
         """Whether the open question allows a command."""
         return command.seat == self.options.seat and self.desk.refusal(command) is None

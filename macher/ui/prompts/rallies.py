@@ -23,6 +23,7 @@ class RallyPrompt(Prompt[RallyOptions]):
     """Minus and plus in the player's row, a click on the last spot to fill, or a button for all a state can get."""
 
     asks = Asked("prompt-rally-title", takes=(BuyRallies,))
+    on_boards = True
 
     def __post_init__(self) -> None:
         super().__post_init__()
@@ -99,10 +100,12 @@ class RallyPrompt(Prompt[RallyOptions]):
 
     # -- places -------------------------------------------------------------------------------------------------------
 
-    def context(self, ctx: Context, rect: Rect) -> Node:
-        """Buttons that fill a state up, below the ladder of costs."""
+    def context(self, ctx: Context, rect: Rect) -> Node | None:
+        """Buttons that fill a state up, below the ladder of costs; where boards are large, both stand at their +."""
+        if ctx.wide:
+            return None
         root = Node(rect)
-        height = 30.0 if ctx.wide else 27.0
+        height = 27.0
         lower, upper = rect.local().take_bottom(height, 4)
         if "ladder" in self.desk.assists:
             root.add(self._ladder(ctx, upper))
@@ -186,8 +189,28 @@ class RallyPrompt(Prompt[RallyOptions]):
             fewer = self._outcome(place, count - 1) if count > 1 else ""
             found[Spot("minus", land=place)] = SpotLook(reason=less, tooltip=fewer)
             more = self._outcome(place, count + 1) if count < self.options.free[place] else ""
-            found[Spot("plus", land=place)] = SpotLook(reason=self.closed(place, count + 1), tooltip=more)
+            if more and "ladder" in self.desk.assists:
+                more = f"{more}\n{self._prices(place)}"
+            price = self._next_price(place)
+            found[Spot("plus", land=place)] = SpotLook(reason=self.closed(place, count + 1), tooltip=more, text=price)
         return found
+
+    def _next_price(self, place: int) -> str:
+        """What one more rally in a state costs besides those drafted there, in thousands; empty for none."""
+        costs, count = self.options.costs, self.counts[place]
+        return self.desk.texts.money_short(costs[count + 1] - costs[count]) if count + 1 < len(costs) else ""
+
+    def _prices(self, place: int) -> str:
+        """What one, two, three … rallies in this state cost, in thousands."""
+        unit, most = self.desk.edition.figures.money_unit, self.options.free[place]
+        costs = [self.desk.texts.number(cost // unit) for cost in self.options.costs[1 : most + 1]]
+        return f"{self.desk.texts('prompt-rally-ladder')}: {' · '.join(costs)}"
+
+    def receipt(self, place: int) -> str:
+        count, texts = self.counts[place], self.desk.texts
+        if not count:
+            return ""
+        return texts("prompt-rally-receipt", n=count, money=texts.money_short(self.options.costs[count]))
 
     def _outcome(self, place: int, count: int) -> str:
         """The price and the gain of so many new rallies in one state, worked out once for each view and language."""

@@ -79,7 +79,6 @@ class Node:
     | reason | why it can't be used now; a click on it is refused with this sentence |
     | cache_key | everything the subtree shows: it is kept as a picture, across rebuilds too, while the key is equal |
     | cache_parts | areas of it with what they alone show: where only that differs, only they are painted again |
-    | toned | the subtree is drawn at 60 % saturation on toned paper |
     | clip | children are cut at the edge |
     | bleed | how far the drawing may reach over the edge, in logical pixels |
     | slop | how far outside the edge a click still counts |
@@ -99,8 +98,6 @@ class Node:
     """Whether it can be dragged to a target, as well as clicked before the target is."""
     takes = False
     """Whether a dragged node can be dropped on it, which acts like a click."""
-    untoned = False
-    """Whether it keeps its real colours on a toned part."""
     explains = False
     """Whether Shift and the arrows reach it to open its tooltip, although it does nothing."""
 
@@ -114,7 +111,6 @@ class Node:
         tooltip: str = "",
         zone: bool = False,
         cache_key: object = None,
-        toned: bool = False,
         clip: bool = False,
         bleed: float = 0.0,
         data: Any = None,
@@ -129,7 +125,6 @@ class Node:
         self.zone = zone
         self.cache_key = cache_key
         self.cache_parts: tuple[tuple[Rect, object], ...] = ()
-        self.toned = toned
         self.clip = clip
         self.bleed = bleed
         self.slop = 0.0

@@ -98,7 +98,7 @@ def _same_picture(node: Node, other: Node) -> bool:
     """Whether pictures of two nodes differ at most in some of their parts."""
     return (
         node.cache_key == other.cache_key
-        and (node.rect, node.bleed, node.toned) == (other.rect, other.bleed, other.toned)
+        and (node.rect, node.bleed) == (other.rect, other.bleed)
         and [rect for rect, _ in node.cache_parts] == [rect for rect, _ in other.cache_parts]
     )
 

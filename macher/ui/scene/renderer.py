@@ -99,7 +99,7 @@ class Renderer:
         if not node.children and not _draws(node):
             return
         if node.clip:
-            with p.within(node.rect, clip=True, toned=node.toned, lit=node.untoned):
+            with p.within(node.rect, clip=True):
                 self._guarded(node, node.draw, p)
                 sx, sy = node.shift
                 with p.within(node.room, clip=True):
@@ -108,9 +108,8 @@ class Renderer:
                 self._guarded(node, node.draw_over, p)
             return
         x, y, _, _ = node.rect
-        before, kind = (p.ox, p.oy, p.toned), type(node)
+        before, kind = (p.ox, p.oy), type(node)
         at = p.ox, p.oy = p.ox + x, p.oy + y
-        p.toned = (p.toned or node.toned) and not node.untoned
         if kind.draw is not Node.draw:
             self._guarded(node, node.draw, p)
         if node.children:
@@ -121,7 +120,7 @@ class Renderer:
             p.ox, p.oy = at
         if kind.draw_over is not Node.draw_over:
             self._guarded(node, node.draw_over, p)
-        p.ox, p.oy, p.toned = before
+        p.ox, p.oy = before
 
     def _paint_all(self, nodes: list[Node], p: Painter) -> None:
         """Paint nodes that lie beside each other; what lies far from the clip is passed over."""
@@ -153,7 +152,6 @@ class Renderer:
             area.size,
             p.scale,
             p.theme.key,
-            p.toned,
             round((p.ox + node.rect.x) * p.scale % 1, 3),
             round((p.oy + node.rect.y) * p.scale % 1, 3),
         )
@@ -181,7 +179,7 @@ class Renderer:
         whole = picture.surface.get_rect()
         boxes = _merged([box.move(-corner[0], -corner[1]).clip(whole) for box in picture.dirty])
         picture.dirty.clear()
-        inner = Painter(picture.surface, p.scale, p.theme, p.type, p.fonts, corner, p.ox, p.oy, p.toned)
+        inner = Painter(picture.surface, p.scale, p.theme, p.type, p.fonts, corner, p.ox, p.oy)
         inner.patterns, inner.pictures, inner.grained = p.patterns, p.pictures, p.grained
         for box in boxes:
             if box.w and box.h:

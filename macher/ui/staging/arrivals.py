@@ -56,7 +56,7 @@ class PoliticiansSent(Reveal):
         found = []
         for land, slot in self.slots:
             board = zones.boards[land]
-            at = zones.board.slots[min(slot, len(zones.board.slots) - 1)]
+            at = zones.areas[land].slots[min(slot, len(zones.areas[land].slots) - 1)]
             found.append(at.moved(board.x, board.y).inset(-4, -10))
         return found
 
@@ -134,11 +134,11 @@ class OpinionsTurned(Reveal):
     def spots(self, zones: Zones) -> list[Rect]:
         boards = [zones.boards[land] for land in self.fresh]
         cards = [
-            zones.board.cards[card.place].moved(zones.boards[card.land].x, zones.boards[card.land].y)
+            zones.areas[card.land].cards[card.place].moved(zones.boards[card.land].x, zones.boards[card.land].y)
             for card in self.cards
             if card.land not in self.fresh
         ]
-        self._board, self._drawn = zones.board, [card for card in self.cards if card.land not in self.fresh]
+        self._areas, self._drawn = zones.areas, [card for card in self.cards if card.land not in self.fresh]
         return boards + cards
 
     def draw_spot(self, p: Painter, number: int, box: Rect, now: float) -> None:
@@ -151,16 +151,16 @@ class OpinionsTurned(Reveal):
     def _draw_card(self, p: Painter, card: _Turned, box: Rect, now: float) -> None:
         share = grown(now, self.at[self.cards.index(card)], _TAKES)
         p.fill(box, "panel")
-        draw_turning(p, box, share, partial(paint_back, p), partial(self._face, p, card.kind, box.w))
+        draw_turning(p, box, share, partial(paint_back, p), partial(self._face, p, card.kind, box))
 
-    def _face(self, p: Painter, kind: int, whole: float, box: Rect) -> None:
+    def _face(self, p: Painter, kind: int, whole: Rect, box: Rect) -> None:
         """The card as the board shows it; without its word while it turns."""
-        look: Look = "line" if self._board.layout != "wide" else "named" if box.w > whole * 0.9 else "upright"
+        look: Look = "line" if whole.h < 60 else "named" if box.w > whole.w * 0.9 else "upright"
         paint_card(p, box, *self.faces[kind], look, name=self.topics[kind])
 
     def _draw_land(self, p: Painter, land: int, box: Rect, now: float) -> None:
         """The board unfolds from its middle; then all of it is there, and its cards turn over."""
-        share, at = grown(now, 0.0, _UNFOLDS), self._board
+        share, at = grown(now, 0.0, _UNFOLDS), self._areas[land]
         if share < 1:
             sheet = box._replace(w=box.w * share).moved(box.w * (1 - share) / 2, 0)
             p.fill(box, "table")

@@ -71,7 +71,7 @@ class MarkersPlaced(Reveal):
         found = []
         for land, at, count in self.spots_at:
             board = zones.boards[land]
-            found.append(media_rects(zones.board, count)[at].moved(board.x, board.y).inset(-_PAD))
+            found.append(media_rects(zones.areas[land], count)[at].moved(board.x, board.y).inset(-_PAD))
         return found
 
     def draw_spot(self, p: Painter, number: int, box: Rect, now: float) -> None:

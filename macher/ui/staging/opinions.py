@@ -94,8 +94,7 @@ class OpinionExchanged(Reveal):
     def draw(self, p: Painter, sheet: Sheet, now: float) -> None:
         away, there = grown(now, _OUT, 0.3), grown(now, _IN, 0.4)
         gone = sheet.at(_LEFT - 16 * away, _UPPER, *_CARD)
-        with p.within(gone, toned=away > 0):
-            paint_card(p, gone.local(), *self.out, "named", name=self.topics[0])
+        paint_card(p, gone, *self.out, "named", name=self.topics[0])
         p.runs(
             [Run("→", "headline", "muted")], sheet.at(_LEFT + _CARD[0], 150, _RIGHT - _LEFT - _CARD[0], 90), "centre"
         )

@@ -171,8 +171,7 @@ class PoliticianAnswered(Reveal):
         for at, face in enumerate(self.faces):
             card = sheet.at(left + at * pitch + 5, 150, pitch - 10, 186)
             share = grown(now, 0.1, _STAMP) if at in self.fresh else 1.0
-            with p.within(card, toned=at in self.gone and share >= 1):
-                draw_politician(p, card.local(), card.w, face)
+            draw_politician(p, card, card.w, face)
             draw_seat(p, sheet.at(left + at * pitch + 5, 348, pitch - 10, 28), face.party, face.player)
             if self.stamps[at]:
                 box = sheet.at(left + at * pitch + 3, 392, pitch - 6, 36)

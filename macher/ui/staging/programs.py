@@ -97,8 +97,7 @@ class ProgramChanged(Reveal):
             y = 120 + at * 262 if len(self.swaps) > 1 else 220
             gone = sheet.at(70 - 30 * away, y, *_CARD)
             p.runs([Run("→", "headline", "muted")], sheet.at(212, y + 32, 100, 100), "centre")
-            with p.within(gone, toned=away > 0):
-                paint_card(p, gone.local(), *self.faces[out], "named", name=self.topics[out])
+            paint_card(p, gone, *self.faces[out], "named", name=self.topics[out])
             draw_stamp(p, sheet.at(24, y + 172, 180, 34), self.stamps[0], away, "out")
             if there > 0:
                 new = sheet.at(340, y - 30 * (1 - there), *_CARD)

@@ -20,7 +20,9 @@ from macher.ui.table.words.log_lines import Entry
 _WHOLE, _BESIDE, _BAND = (1412.0, 660.0), (700.0, 660.0), (1412.0, 382.0)
 """Sizes of the sheet in the wide layout: over all boards, beside the one that a reveal is about, below their heads."""
 _LEAST = 0.4
-"""Least part of the room of all boards that a sheet takes among folded ones."""
+"""Least part of the room of all boards that a sheet takes beside one."""
+_SEVERAL = 3
+"""Boards from which one is left free."""
 
 
 def sheet_for(zones: Zones, model: TableModel, reveal: Reveal) -> Sheet | None:
@@ -32,17 +34,14 @@ def sheet_for(zones: Zones, model: TableModel, reveal: Reveal) -> Sheet | None:
     whole, land = first.around(last), reveal.land
     if reveal.room == "band":
         return Sheet(zones.panel or whole, _BAND)
-    if land < 0 or len(boards) < 3:
+    if land < 0 or len(boards) < _SEVERAL:
         return Sheet(whole, _WHOLE)
-    rows = tuple(row.moved(boards[land].x, boards[land].y) for row in row_rects(zones.board, model.seats))
-    if zones.folded:
-        return Sheet(_among_folded(zones, boards[land], whole), _BESIDE, rows)
-    at = land + 1 if land <= len(boards) - 3 else land - 2
-    return Sheet(boards[at].around(boards[at + 1]), _BESIDE, rows)
+    rows = tuple(row.moved(boards[land].x, boards[land].y) for row in row_rects(zones.areas[land], model.seats))
+    return Sheet(_beside(boards[land], whole), _BESIDE, rows)
 
 
-def _among_folded(zones: Zones, board: Rect, whole: Rect) -> Rect:
-    """Beside a board among folded ones, on its wider side; over a part of the board if that is not enough."""
+def _beside(board: Rect, whole: Rect) -> Rect:
+    """Beside a board, on its wider side; over a part of the board if that is not enough."""
     least = whole.w * _LEAST
     if board.x - whole.x > whole.right - board.right and board.x - whole.x >= least:
         return Rect(whole.x, whole.y, board.x - whole.x - 8, whole.h)

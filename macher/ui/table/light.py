@@ -37,7 +37,7 @@ class Light:
     """Whether it is about a question at this screen."""
 
     @property
-    def tones(self) -> bool:
+    def lifts(self) -> bool:
         """Whether all else is toned."""
         return self.boards is not None
 

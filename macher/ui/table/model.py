@@ -15,9 +15,11 @@ from macher.rules import events as ev
 from macher.rules.edition import Edition
 from macher.rules.formula import match_sum, media_leader, points_for, votes_to_next_step
 from macher.rules.views import LandView, PlayerView, Scored
+from macher.session.if_now import IfNow, if_voted_now
 from macher.ui.game import sums
 from macher.ui.game.strength import kind_text
 from macher.ui.prompts.base import Prompt, Spot, SpotKind, SpotLook
+from macher.ui.table.boards.columns import Columns, columns_of
 from macher.ui.table.happening.move import Delta, Move
 from macher.ui.table.light import EVERYTHING, Light
 from macher.words.names import GameNames
@@ -271,6 +273,16 @@ class TableModel:
     @property
     def seats(self) -> int:
         return len(self.view.parties)
+
+    @cached_property
+    def if_now(self) -> IfNow | None:
+        """How the elections of this round would end with the draft; `None` where votes are not foretold."""
+        return if_voted_now(self.preview, self.edition) if self.projections else None
+
+    @cached_property
+    def columns(self) -> Columns:
+        """What each board is, and whose band is the taller one."""
+        return columns_of(self.view, self.seat, self.national)
 
     @cached_property
     def names(self) -> GameNames:

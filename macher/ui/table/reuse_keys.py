@@ -88,7 +88,7 @@ def strip_box(model: TableModel, kinds: Collection[SpotKind], name: str) -> obje
 
 def rail_row(model: TableModel, seat: int) -> object:
     """A party in the rail."""
-    return model.preview.parties[seat], model.spot("party", seat=seat)
+    return model.preview.parties[seat], model.spot("party", seat=seat), model.if_now
 
 
 def cards(model: TableModel) -> object:

@@ -110,7 +110,7 @@ class TableScene(TableInPlay):
 
     def _zones(self) -> Zones:
         """Where the parts of this table stand, whatever is folded."""
-        return zones_for(self.app.viewport, self._shown is not None and self._shown.national)
+        return zones_for(self.app.viewport, self._shown.columns if self._shown is not None else None)
 
     def banner_room(self, ctx: Context) -> Rect | None:
         """A banner covers the line of recent changes if the layout has one, else the phases; never the boards."""

@@ -58,7 +58,8 @@ def _told(model: TableModel) -> Light:
     assert move is not None
     hit = frozenset((loss.land, cost.seat) for cost in move.costs for loss in cost.losses)
     ink = f"{model.names.party_key(move.seat)}.edge"
-    return Light(ink, move.lands, move.lands, move.rows, hit, boxes=move.boxes, mine=False)
+    whole = frozenset(land for land in move.lands if (land, move.seat) not in move.rows)
+    return Light(ink, move.lands, whole, move.rows, hit, boxes=move.boxes, mine=False)
 
 
 # -- a rival decides ---------------------------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 """Colours, party palettes and type."""
 
-from macher.ui.theme.tokens import PALETTES, PARTIES, RGB, PartyInk, Theme, contrast, make_theme, rgb, tone
+from macher.ui.theme.tokens import PALETTES, PARTIES, RGB, PartyInk, Theme, contrast, make_theme, rgb
 from macher.ui.theme.typography import ROLES, Style, StyleLike, Typography, typography
 
 __all__ = [
@@ -16,6 +16,5 @@ __all__ = [
     "contrast",
     "make_theme",
     "rgb",
-    "tone",
     "typography",
 ]

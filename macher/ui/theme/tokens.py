@@ -116,22 +116,9 @@ TOKENS: dict[str, tuple[str, str]] = {
     "wall_2": ("#CFC6B2", "#0F1114"),
     "place_line": ("#77705C", "#8A909B"),
     "misprint": ("#E3000F", "#E8101E"),
+    "lift": ("#C5C0B3", "#08090A"),
 }
 """Every colour on paper and at night."""
-
-TONED: dict[str, tuple[str, str]] = {
-    "panel": ("#F1EBE0", "#16191D"),
-    "row": ("#E8E2D4", "#1D2025"),
-    "own": ("#F9F5EC", "#131518"),
-    "asked": ("#F9F5EC", "#262A30"),
-    "track": ("#DAD3C3", "#272B31"),
-    "hairline": ("#C5C0B5", ""),
-    "raised": ("#E8E2D4", ""),
-    "map_line": ("#F1EBE0", "#16191D"),
-    "land_mark": ("#E1DBCD", "#22262B"),
-}
-"""Grounds of boxes that the question is not about; all else there has less saturation.  Empty if it is no exception."""
-TONE_SATURATION = 0.6
 
 
 def is_colour(text: str) -> bool:
@@ -144,15 +131,6 @@ def rgb(text: str) -> RGB:
     if len(text) != 7 or not text.startswith("#"):
         raise ValueError(f"not a colour: {text!r}")
     return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
-
-
-@lru_cache(maxsize=1024)
-def tone(colour: RGB) -> RGB:
-    """The colour with less saturation, its luminance kept (the CSS `saturate` matrix)."""
-    r, g, b = colour
-    grey = 0.213 * r + 0.715 * g + 0.072 * b
-    mixed = [round(grey + (c - grey) * TONE_SATURATION) for c in colour]
-    return max(0, min(255, mixed[0])), max(0, min(255, mixed[1])), max(0, min(255, mixed[2]))
 
 
 def linear(colour: RGB) -> tuple[float, ...]:
@@ -208,8 +186,6 @@ class Theme:
                 self._colours[f"{key}.{part}"] = getattr(ink, part)
             self._colours[key] = ink.fill
             self._colours[f"{key}.ray"] = self._ray(key, ink.fill, own or {})
-        self._toned = {token: tone(value) for token, value in self._colours.items()}
-        self._toned.update({token: rgb(pair[self.night]) for token, pair in TONED.items() if pair[self.night]})
 
     def _party(self, key: str, own: dict[str, str]) -> PartyInk:
         base = PALETTES.get(self.palette, PALETTES["default"]) | own
@@ -230,13 +206,13 @@ class Theme:
         mixed = [round(c + (255 - c) * (0.4 if max(fill) > 60 else 0.2)) for c in fill]
         return mixed[0], mixed[1], mixed[2]
 
-    def colour(self, token: str | RGB, toned: bool = False) -> RGB:
+    def colour(self, token: str | RGB) -> RGB:
         """The colour of a token (`panel`, `spd`, `spd.on`, `#AABBCC`), or the colour itself. Raises KeyError."""
         if isinstance(token, str):
             if token.startswith("#"):
-                return self.colour(rgb(token), toned)
-            return self._toned[token] if toned else self._colours[token]
-        return tone(token) if toned else token
+                return rgb(token)
+            return self._colours[token]
+        return token
 
 
 def _for_small_text(fill: RGB, on: RGB) -> RGB:

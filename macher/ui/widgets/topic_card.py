@@ -24,11 +24,13 @@ silhouette over sign; `line`: in a row."""
 WORD_MARGIN: Final = 4.0
 """Logical pixels between a word and the outer edge of its card: the frame, and air of at least its width."""
 _LEAST_WORD: Final = 14
-_BESIDE_WORD, _WORD_AIR = 24.0, 5.0
+_BESIDE_WORD, _WORD_AIR = 24.0, 4.0
 """Most width of a silhouette beside its word, and the space between them."""
 """Smallest type of a word, in logical pixels; in the wide layout, read from further away, it is 15."""
 _BALLOT: Final = 24.0
 _TAB: Final = 22.0
+_LOW: Final = 30.0
+"""Height up to which a wide card is a line of text, with a smaller silhouette."""
 
 
 @dataclass(frozen=True)
@@ -365,14 +367,15 @@ def has_word(p: Painter, box: Rect, look: Look, names: Sequence[str]) -> bool:
 
 def _line_sizes(box: Rect) -> tuple[float, float, float]:
     """Silhouette, sign, and the gap between them."""
-    icon = min(box.h * 0.76, box.w * 0.54, 30.0)
-    return icon, max(8.0, min(13.0, icon * 0.52)), 3.0 if box.w >= 36 else 2.0
+    low = box.h <= _LOW and box.w >= 2.4 * box.h
+    icon = box.h * 0.62 if low else min(box.h * 0.76, box.w * 0.54, 30.0)
+    return icon, max(8.0, min(13.0, icon * 0.52)), 3.0 if box.w >= 36 and not low else 2.0
 
 
 def _line_word(p: Painter, box: Rect, names: Sequence[str]) -> str:
     """The longest name that has room behind a silhouette and its sign; empty if none has."""
     icon, sign, gap = _line_sizes(box)
-    free = box.w - min(icon, _BESIDE_WORD) - sign - gap - _WORD_AIR - 8
+    free = box.w - min(icon, _BESIDE_WORD) - sign - gap - _WORD_AIR - (8 if box.h > _LOW else 5)
     return next((name for name in names if p.width(name, p.style("card").sized(15)) <= free), "")
 
 

@@ -22,9 +22,9 @@ class Names:
         return f"party{seat}"
 
 
-def _zones(*boards: Rect, folded: bool = False, layout: str = "wide", panel: Rect | None = None) -> Any:
-    board = SimpleNamespace(rows=())
-    return SimpleNamespace(layout=layout, boards=boards, panel=panel, folded=folded, board=board)
+def _zones(*boards: Rect, layout: str = "wide", panel: Rect | None = None) -> Any:
+    areas = tuple(SimpleNamespace(rows=()) for _ in boards)
+    return SimpleNamespace(layout=layout, boards=boards, panel=panel, areas=areas)
 
 
 FOUR = tuple(Rect(100 * at, 10, 100, 400) for at in range(4))
@@ -41,35 +41,35 @@ def _reveal(**changes: Any) -> Any:
     [
         (-1, 4, FOUR[0].around(FOUR[3])),
         (0, 2, FOUR[0].around(FOUR[1])),
-        (0, 3, FOUR[1].around(FOUR[2])),
-        (0, 4, FOUR[1].around(FOUR[2])),
-        (1, 4, FOUR[2].around(FOUR[3])),
-        (2, 4, FOUR[0].around(FOUR[1])),
-        (3, 4, FOUR[1].around(FOUR[2])),
+        (0, 3, Rect(108, 10, 192, 400)),
+        (0, 4, Rect(108, 10, 292, 400)),
+        (1, 4, Rect(208, 10, 192, 400)),
+        (2, 4, Rect(0, 10, 192, 400)),
+        (3, 4, Rect(0, 10, 292, 400)),
     ],
 )
-def test_a_sheet_lies_over_two_boards_beside_the_one_it_is_about(
+def test_a_sheet_lies_on_the_wider_side_of_the_board_it_is_about(
     land: int, boards: int, area: Rect, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Over all of them if it is about none, or if there are no two others."""
     monkeypatch.setattr(behind_module, "row_rects", lambda board, seats: ())
     table: Any = SimpleNamespace(view=SimpleNamespace(lands=[0] * boards), seats=4)
-    sheet = behind_module.sheet_for(_zones(*FOUR), table, _reveal(land=land))
+    sheet = behind_module.sheet_for(_zones(*FOUR[:boards]), table, _reveal(land=land))
     assert sheet is not None
     assert sheet.box == area
 
 
-def test_a_sheet_among_folded_boards_lies_on_the_wider_side(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sheet_beside_narrow_boards_covers_a_part_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     """Over a part of the board if that is not enough."""
     monkeypatch.setattr(behind_module, "row_rects", lambda board, seats: (Rect(1, 2, 3, 4),))
     table: Any = SimpleNamespace(view=SimpleNamespace(lands=[0] * 3), seats=4)
     folded = (Rect(0, 0, 50, 400), Rect(60, 0, 300, 400), Rect(370, 0, 630, 400))
-    told = [behind_module.sheet_for(_zones(*folded, folded=True), table, _reveal(land=land)) for land in (0, 1, 2)]
+    told = [behind_module.sheet_for(_zones(*folded), table, _reveal(land=land)) for land in (0, 1, 2)]
     areas = [sheet.box for sheet in told if sheet is not None]
     assert areas == [Rect(58, 0, 942, 400), Rect(368, 0, 632, 400), Rect(600, 0, 400, 400)]
     assert [sheet.rows for sheet in told if sheet is not None][2] == (Rect(371, 2, 3, 4),)
     last = (Rect(0, 0, 630, 400), Rect(640, 0, 50, 400), Rect(700, 0, 300, 400))
-    sheet = behind_module.sheet_for(_zones(*last, folded=True), table, _reveal(land=2))
+    sheet = behind_module.sheet_for(_zones(*last), table, _reveal(land=2))
     assert sheet is not None
     assert sheet.box == Rect(0, 0, 692, 400)
 

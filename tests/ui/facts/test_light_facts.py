@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -93,7 +94,7 @@ def test_without_a_state_of_its_own_all_open_ones_are_lit() -> None:
     ],
     ids=["several", "nobody", "over", "elsewhere", "open-hands", "watermark"],
 )
-def test_nothing_is_toned_where_no_single_rival_decides(changes: dict[str, Any]) -> None:
+def test_nothing_is_lifted_where_no_single_rival_decides(changes: dict[str, Any]) -> None:
     assert light_of(model(**changes)) == EVERYTHING
 
 
@@ -101,8 +102,9 @@ def test_a_move_lights_what_it_has_touched_and_frames_what_it_costs() -> None:
     costs = (Cost(0, (Loss(1, 20, 15),)),)
     move = Move(3, 2, lands=frozenset({1}), rows=frozenset({(1, 2), (1, 0)}), boxes=frozenset({"polls"}), costs=costs)
     found = light_of(model(told=move))
-    assert (found.ink, found.boards, found.framed, found.mine) == ("party2.edge", {1}, {1}, False)
+    assert (found.ink, found.boards, found.framed, found.mine) == ("party2.edge", {1}, frozenset(), False)
     assert (found.rows, found.hit, found.boxes) == ({(1, 2), (1, 0)}, {(1, 0)}, {"polls"})
+    assert light_of(model(told=replace(move, rows=frozenset({(1, 0)})))).framed == {1}, "its own row says nothing"
 
 
 def _asked(lands: Any = None, spots: tuple[Any, ...] = (), lit: tuple[str, ...] = (), **changes: Any) -> Light:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
 from dataclasses import replace
 from types import SimpleNamespace
@@ -14,7 +15,7 @@ from macher.i18n import Texts
 from macher.rules.viewing import view
 from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
-from macher.ui.table.boards.folded_boards import boards_of, folded_boards, shared_out
+from macher.ui.table.boards.columns import bands, columns_of, folded_boards, shared_out
 from macher.ui.table.dock.turn import Turn
 from macher.ui.table.happening.move import Cost, Loss, Move
 from macher.ui.table.happening.move_words import _figures, _votes_changed, cost_lines, cost_title, costs_of
@@ -202,22 +203,49 @@ def test_boards_fold_once_nothing_comes_to_them(closed: Any, elections: int, fol
     """Where boards are filled again, only when two are left; never all of them."""
     found = _boards(closed, elections)
     assert folded_boards(found) == folded
-    assert boards_of(found) == len(closed)
+    kinds = columns_of(found, -1, False).kinds
+    assert [kind == "result" for kind in kinds] == [place in folded for place in range(len(closed))]
 
 
 def test_there_is_room_for_four_boards_before_any_lies_there() -> None:
-    assert boards_of(_boards((), 4)) == 4
-    assert boards_of(_boards((False,) * 6, 7)) == 4
+    assert len(columns_of(_boards((), 4), -1, False).kinds) == 4
+    assert len(columns_of(_boards((False,) * 6, 7), -1, False).kinds) == 4
 
 
-def test_folded_boards_are_strips_at_the_left_and_the_living_ones_share_the_rest() -> None:
+@pytest.mark.parametrize(
+    ("voting", "closed", "kinds"),
+    [
+        ((1,), (), "wing stage wing wing"),
+        ((0, 2), (), "stage wing stage wing"),
+        ((1,), (0,), "result stage wing wing"),
+        ((), (), "stage wing wing wing"),
+        ((), (0, 1, 2), "result result result stage"),
+    ],
+)
+def test_the_stage_is_where_the_round_votes(voting: tuple[int, ...], closed: tuple[int, ...], kinds: str) -> None:
+    """Before the first round it is the state that votes first."""
+    view = _boards(tuple(place in closed for place in range(4)), 4)._replace(voting=voting)
+    lands = tuple(land._replace(number=place + 1) for place, land in enumerate(view.lands))
+    assert " ".join(columns_of(view._replace(lands=lands), -1, False).kinds) == kinds
+
+
+def test_results_are_strips_in_their_place_and_the_others_share_the_rest() -> None:
     area = Rect(10, 20, 1000, 500)
-    boards = shared_out(area, 4, {0, 2}, 50, 10)
-    assert boards[0] == Rect(10, 20, 50, 500)
-    assert boards[2] == Rect(70, 20, 50, 500)
-    assert (boards[1].x, boards[3].right) == (130, 1010)
+    boards = shared_out(area, ["result", "wing", "result", "wing"], 50, 10)
+    assert [boards[0].w, boards[2].w] == [50, 50]
+    assert (boards[0].x, boards[3].right) == (10, 1010)
     assert abs(boards[1].w - boards[3].w) <= 1
-    assert boards[3].x - boards[1].right == 10
+    assert [right.x - left.right for left, right in itertools.pairwise(boards)] == [10, 10, 10]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_bands_fill_their_area_and_mine_is_the_taller_one(seats: int) -> None:
+    for mine in (-1, 0, seats - 1):
+        found = bands(Rect(0, 100, 50, 426), seats, mine, 4, 40)
+        assert found[0].y == 100
+        assert 526 - seats < found[-1].bottom <= 526
+        assert {row.h for seat, row in enumerate(found) if seat != mine} == {found[(mine + 1) % seats].h}
+        assert mine < 0 or found[mine].h == found[(mine + 1) % seats].h + 40
 
 
 # --- whose turn it is -------------------------------------------------------------------------------------------------

@@ -309,7 +309,7 @@ class GuideChoice:
 
 def guide_place(ctx: Context, model: TableModel | None, staged: bool, unfolded: bool) -> Rect:
     """The place of the box: over the log; in the focus layout over the right panel, or below the draft's cards."""
-    zones = zones_for(ctx.viewport, model is not None and model.national)
+    zones = zones_for(ctx.viewport, model.columns if model is not None else None)
     if zones.layout == "focus":
         side, recap = zones.side, zones.recap
         assert side is not None
@@ -320,10 +320,7 @@ def guide_place(ctx: Context, model: TableModel | None, staged: bool, unfolded: 
             assert zones.dock.tray is not None
             return zones.dock.tray
         return Rect(side.x, side.y, side.w, recap.bottom - side.y)
-    seats = model.seats if model is not None else 5
-    free = (5 - seats) * (zones.rail_row + zones.rail_gap)
-    log = zones.log
-    whole = Rect(log.x, log.y - free, log.w, log.h + free)
+    whole = zones.log
     return whole if unfolded else whole.take_bottom(_FOLDED)[0]
 
 

@@ -25,6 +25,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.kept import opaque
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
+from macher.ui.table.boards.columns import Columns
 from macher.ui.table.layouts.layout_tree import zones_for
 from macher.ui.table.screen import TableScene
 from macher.ui.widgets import Clickable, Drawing, Panel
@@ -183,7 +184,7 @@ class ReplayBoard(TableScene):
         """The table, and in place of its dock the bar of the replay."""
         root = super().build(ctx)
         national = self._shown is not None and self._shown.national
-        dock = zones_for(ctx.viewport, national).dock
+        dock = zones_for(ctx.viewport, Columns(national=national)).dock
         box = dock.panel if dock.tray is None else dock.panel.around(dock.tray)
         root.children = [
             node for node in root.children if not (node.rect.h < ctx.rect.h * 0.9 and box.meets(node.rect))

@@ -2,39 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_portrait
-from macher.ui.paint.fonts import shrunk
 from macher.ui.paint.lands import paint_watermark
 from macher.ui.paint.materials import paint_paper
 from macher.ui.paint.painter import Ink, Painter, Run
-from macher.ui.paint.stamps import paint_place
 from macher.ui.prompts.base import SpotLook
 from macher.ui.scene import Node
+from macher.ui.table.boards.band_row import paint_stage_row, paint_wing_row
 from macher.ui.table.boards.board_foot import foot_areas, paint_foot
-from macher.ui.table.boards.board_head import HeadLine, points_width
-from macher.ui.table.boards.party_row_voted import COMPACT, WIDE, last_row_areas, paint_last_row, paint_majority
+from macher.ui.table.boards.board_top import (
+    paint_axis,
+    paint_band,
+    paint_cards,
+    paint_doubles,
+    paint_head,
+    paint_media,
+    paint_steps,
+)
+from macher.ui.table.boards.party_row_voted import last_row_areas, paint_last_row
 from macher.ui.table.boards.row_paint import RowLook, paint_row
-from macher.ui.table.boards.slots import media_rects, media_slots
+from macher.ui.table.boards.slots import media_rects, media_slots, slots_shown
 from macher.ui.table.layouts import compact, focus, wide
 from macher.ui.table.layouts.zones import BAR_VOTES, CAPPED_VOTES, BoardAreas, RowAreas
 from macher.ui.table.light import Light
 from macher.ui.table.model import TableModel
-from macher.ui.table.words.figure_sentences import lacks, stacked
-from macher.ui.widgets.cards import Look, paint_back, paint_card, paint_double
-from macher.ui.widgets.topic_card import card_look, has_word
+from macher.ui.table.words.figure_sentences import lacks, made_up, next_step, receipt, stacked, ticks, worth
 
 _EDGE = 3.0
 """How far the frame of a row reaches over it."""
-_LAST_ROWS = {"wide": WIDE, "compact": COMPACT}
-_ROWS = {"wide": wide.row_areas, "compact": compact.row_areas, "focus": focus.row_areas}
+_ROWS = {"compact": compact.row_areas, "focus": focus.row_areas}
+_BANDS = {"stage": (wide.stage_row, paint_stage_row), "wing": (wide.wing_row, paint_wing_row)}
 
 
 def row_rects(places: BoardAreas, rows: int) -> list[Rect]:
     """The party rows, relative to the board; fewer parties have taller rows."""
+    if places.bands:
+        return list(places.bands)
     return [
         Rect(cell.x, round(cell.y), cell.w, round(cell.bottom) - round(cell.y))
         for cell in places.rows.rows(rows, places.row_gap)
@@ -43,9 +50,10 @@ def row_rects(places: BoardAreas, rows: int) -> list[Rect]:
 
 def row_areas(places: BoardAreas, row: Rect) -> RowAreas:
     """The parts of a party row of such a board."""
-    sizes = _LAST_ROWS.get(places.layout) if places.late else None
-    if sizes is not None:
-        return last_row_areas(row.w, row.h, places.national, sizes)
+    if places.kind:
+        return _BANDS[places.kind][0](places, row, places.national)
+    if places.late and places.layout == "compact":
+        return last_row_areas(row.w, row.h, places.national)
     return _ROWS[places.layout](row.w, row.h, places.national)
 
 
@@ -60,8 +68,9 @@ def row_look(model: TableModel, place: int, seat: int) -> RowLook:
         short=model.names.party(seat),
         now=model.row(place, seat),
         draft=model.row(place, seat, True),
-        own=own and light.mine and shown,
-        lit=light.tones and (place, seat) in light.rows,
+        own=own,
+        lifted=own and light.mine and shown and light.lifts,
+        lit=light.lifts and (place, seat) in light.rows,
         frame=_row_frame(light, place, seat),
         steps=model.spot("plus", land=place) is not None and own,
         spots=model.edition.figures.rally_spots,
@@ -75,13 +84,18 @@ def row_look(model: TableModel, place: int, seat: int) -> RowLook:
         added=model.national,
         stacked=stacked(model, place, seat),
         lacks=lacks(model, place, seat),
-        trend=light.ink if light.tones and ("trends", place) in light.parts else "",
+        ticks=ticks(model, place, seat),
+        worth=worth(model, place, seat),
+        step=next_step(model, place, seat),
+        formula=made_up(model, place, seat),
+        receipt=receipt(model, place, seat),
+        trend=light.ink if light.lifts and ("trends", place) in light.parts else "",
     )
 
 
 def _row_frame(light: Light, place: int, seat: int) -> Ink:
     """The frame around a row that a rival decides on or has changed, or in which something of mine is lost."""
-    if not light.tones or light.mine or (place, seat) not in light.rows:
+    if not light.lifts or light.mine or (place, seat) not in light.rows:
         return ""
     return "asking" if (place, seat) in light.hit else light.ink
 
@@ -92,8 +106,7 @@ class Board(Node):
     opaque = True
 
     def __init__(self, rect: Rect, model: TableModel, place: int, places: BoardAreas, short: bool) -> None:
-        lit = model.lit(place)
-        super().__init__(rect, id=f"board.{place}", name=model.names.land(place), zone=True, toned=not lit)
+        super().__init__(rect, id=f"board.{place}", name=model.names.land(place), zone=True)
         self.model, self.place, self.places, self.short = model, place, places, short
         old, new = model.view.lands[place].media, model.preview.lands[place].media
         self.media = media_slots(old, new, model.edition.figures.media_spots)
@@ -114,48 +127,64 @@ class Board(Node):
             self._chooses()
 
     def draw(self, p: Painter) -> None:
-        box, at = self.rect.local(), self.places
-        paint_paper(p, box, "panel")
-        if self.model.watermark:
-            p.watermark(self.model.watermark, box)
+        box, at, model, place = self.rect.local(), self.places, self.model, self.place
+        paint_paper(p, box, "asked" if self.lifted else "panel")
+        if model.watermark:
+            p.watermark(model.watermark, box)
         mixed = self.short or at.layout == "focus"  # there what belongs together stands on both sides of the rows
         above, below = p.touches(box._replace(h=at.rows.y + _EDGE)), p.touches(box.trim(top=at.rows.bottom - _EDGE))
         if above or mixed:
-            self._band(p, box)
-            self._head(p)
-            with self._lit(p, "opinions", at.cards[0].around(at.cards[-1])):
-                self._cards(p)
+            self._top(p)
         if self.short:
             self._kept(p)
         else:
-            if above or mixed:
-                with self._lit(p, "media", at.media_icon.around(self.media_at[-1])):
-                    self._media(p)
-                self._captions(p)
-            for rect, look in zip(self.row_at, self.looks, strict=True):
-                if p.touches(rect.inset(-_EDGE)):
-                    areas = row_areas(at, rect)
-                    parts = paint_last_row if areas.captions is not None else None
-                    with p.within(Rect(0, 0, 0, 0), lit=look.lit):
-                        paint_row(p, rect, areas, look, self.model.texts, self._paint_land, parts)
-            self._majority(p)  # it crosses all rows, also where only one of them is drawn anew
+            self._rows(p)
             if below or mixed:
                 self._foot(p)
-        if self.model.marked(self.place):
-            light = self.model.light
-            p.frame(box, light.ink, 2 if light.mine else 3)
+        if model.marked(place):
+            p.frame(box, model.light.ink, 3)
+
+    def _top(self, p: Painter) -> None:
+        """All above the rows."""
+        at, model, place = self.places, self.model, self.place
+        paint_band(p, model, place, at, self.rect.w)
+        paint_head(p, model, place, at)
+        with self._lit(p, "opinions", at.cards[0].around(at.cards[-1])):
+            paint_cards(p, model, place, at)
+        if self.short and not at.kind:
+            return
+        with self._lit(p, "media", self.media_at[0].around(self.media_at[-1])):
+            paint_media(p, model, place, at, self.media, self.media_at)
+        if not self.short:
+            paint_steps(p, model, place, at, row_areas(at, self.row_at[0]), self.looks[0])
+
+    def _rows(self, p: Painter) -> None:
+        at = self.places
+        for rect, look in zip(self.row_at, self.looks, strict=True):
+            if p.touches(rect.inset(-_EDGE)):
+                areas = row_areas(at, rect)
+                parts = paint_last_row if areas.captions is not None else None
+                parts = _BANDS[at.kind][1] if at.kind else parts
+                paint_row(p, rect, areas, look, self.model.texts, self._paint_land, parts)
+
+    @property
+    def lifted(self) -> bool:
+        """Whether what is asked or told is about this board."""
+        return self.model.marked(self.place)
+
+    def draw_over(self, p: Painter) -> None:
+        paint_doubles(p, self.model, self.place, self.places)
 
     @contextmanager
     def _lit(self, p: Painter, kind: str, area: Rect) -> Iterator[None]:
-        """A part in its real colours on a white ground, if it is lit; framed while a rival decides on it."""
+        """A part on a white ground if it alone is asked about; framed while a rival decides on it."""
         light = self.model.light
-        lit = light.tones and not light.on(self.place) and (kind, self.place) in light.parts
-        with p.within(Rect(0, 0, 0, 0), lit=lit):
-            if lit:
-                p.fill(area.inset(-4), "asked")
-            yield
-            if lit and not light.mine:
-                p.frame(area.inset(-5), light.ink, 2)
+        lit = light.lifts and not light.on(self.place) and (kind, self.place) in light.parts
+        if lit:
+            p.fill(area.inset(-4), "asked")
+        yield
+        if lit and not light.mine:
+            p.frame(area.inset(-5), light.ink, 2)
 
     def _paint_land(self, p: Painter, free: Rect) -> None:
         """The outline of the state behind the rows, as far as a free part of them shows it."""
@@ -164,14 +193,23 @@ class Board(Node):
             paint_watermark(p, free, at.rows.inset(0, 4), self.model.names.land_key(self.place))
 
     def _foot(self, p: Painter) -> None:
-        self._axis(p)
-        if self.model.spot("land", land=self.place) is None:
-            with self._lit(p, "slots", self.places.slot_icon.around(self.places.slots[-1])):
+        at = self.places
+        shown = self._slots_shown
+        if at.kind == "stage":
+            taken = 0.0 if shown and at.national else at.slot_icon.x if shown else self.rect.w
+            paint_axis(p, self.model, at, row_areas(at, self.row_at[0]), self.looks[0], taken)
+        if self.model.spot("land", land=self.place) is None and shown:
+            with self._lit(p, "slots", at.slot_icon.around(at.slots[-1])):
                 self._slots(p)
             free = self._free_slot()
             if free is not None and ("slot", self.place) in self.model.light.parts:
                 with self._lit(p, "slot", free):
                     p.frame(free, "slot_line", 1)
+
+    @property
+    def _slots_shown(self) -> bool:
+        """Whether there is anything in the foot: empty places of politicians are drawn only while they are sent."""
+        return not self.places.kind or slots_shown(self.model, self.place)
 
     def _free_slot(self) -> Rect | None:
         """Where the next politician is sent; none where all places are taken or one is drafted there."""
@@ -183,163 +221,6 @@ class Board(Node):
     def row_areas(self) -> list[Rect]:
         """Where each row paints, frames included."""
         return [] if self.short else [rect.inset(-_EDGE) for rect in self.row_at]
-
-    def _captions(self, p: Painter) -> None:
-        """What stands in the columns of the rows."""
-        head, texts = self.places.header, self.model.texts
-        if head is None:
-            return
-        parts = row_areas(self.places, self.row_at[0])
-        if self.places.late:
-            self._steps(p, head, parts)
-            return
-        x = head.x + parts.pips.x
-        trend, over = texts("table-column-trend"), head._replace(w=parts.pips.x - 7)
-        figures = parts.trend.x + 7
-        fits = p.width(trend, "caption") <= over.w - figures
-        p.text(trend, over.trim(left=figures if fits else 0), "caption", "muted", "left" if fits else "right")
-        p.text(texts("table-column-rallies"), Rect(x, head.y, parts.pips.w, head.h), "caption", "muted")
-        match = head.trim(left=parts.pips.right, right=7)
-        p.text(texts("table-column-match"), match, "caption", "muted", "right")
-
-    def _steps(self, p: Painter, head: Rect, parts: RowAreas) -> None:
-        """What every fifth vote brings, over the bars."""
-        model, left = self.model, self.row_at[0].x + parts.bar.x
-        full = self.looks[0].full
-        unit = model.scored_word(2, short=True)
-        p.text(unit, Rect(head.x, head.y, parts.bar.x - 4, head.h), "caption", "muted", "right")
-        for votes in range(5, 51, 5):
-            x = left + parts.bar.w * votes / full
-            style = "caption:bold" if votes == model.edition.figures.majority else "caption"
-            p.text(str(model.points_now(self.place, votes)), Rect(x - 24, head.y, 48, head.h), style, "muted", "centre")
-
-    def _band(self, p: Painter, box: Rect) -> None:
-        """The bar on top: blue if the board is asked about or votes now, ink if it votes but others are asked about."""
-        model = self.model
-        colour: Ink = "edge"
-        if model.marked(self.place):
-            colour = model.light.ink
-        elif model.voting(self.place):
-            colour = "action" if model.lit(self.place) and model.light.mine else "rule"
-        p.fill(Rect(0, 0, box.w, self.places.band), colour)
-
-    def _head(self, p: Painter) -> None:
-        model, at, place = self.model, self.places, self.place
-        voting = model.voting(place)
-        ink: Ink = "muted"
-        if voting:
-            ink = "action_text" if model.light.mine and not p.toned else "ink"
-        elif model.marked(place) and model.light.mine:
-            ink = "action_text"
-        if at.code.w:
-            HeadLine(p, model, at).draw(place, voting, ink)
-        else:
-            badge = at.badge
-            free = at.points.right - points_width(p, model, place, self._most(p)) - 8 - badge.x
-            badge = badge._replace(w=min(badge.w, free))
-            if voting:
-                p.icon("vote", Rect(badge.x, badge.cy - 9, 18, 18), ink)
-                badge = badge.trim(left=25)
-            texts = model.texts
-            words = (
-                [*self._last(), texts("table-election-now"), texts("table-election-now-short")]
-                if voting
-                else [texts("table-round", round=model.round_of(place))]
-            )
-            p.text(words, badge, "label:semibold", ink)
-            self._name(p, at.name)
-        points = str(model.points(place)[-1])
-        if at.late and at.layout == "wide":
-            self._worth(p, points)
-        else:
-            p.runs([Run(points, "points"), Run(self._most(p), "label", "muted", 4)], at.points, "right")
-        if at.map.w:
-            paint_place(
-                p, at.map, model.names.land_key(place), model.names.land_code(place), "ink" if not voting else ink
-            )
-
-    def _last(self) -> list[str]:
-        """That this is the last election, if it is."""
-        view = self.model.view
-        return [self.model.texts("table-late-election")] if len(view.results) == view.elections - 1 else []
-
-    def _worth(self, p: Painter, points: str) -> None:
-        """What the majority brings, in large figures."""
-        at, figure = self.places, p.style("figure").sized(34)
-        said = self.model.texts("table-late-worth", unit=self._unit, votes=self.model.edition.figures.majority)
-        p.text(points, at.points, figure, "ink")
-        room = at.points.trim(left=p.width(points, figure) + 6)
-        p.text([said, self._unit], room, "label", "muted")
-
-    def _most(self, p: Painter) -> str:
-        """The unit of the points, and where there is room that no more of them are to be had: VP max."""
-        said = self.model.texts("table-most", unit=self._unit)
-        points = str(self.model.points(self.place)[-1])
-        room = 0.0 if self.places.code.w or self.model.national else self.places.points.w
-        return said if p.width(points, "points") + 4 + p.width(said, "label") <= room else self._unit
-
-    @property
-    def _unit(self) -> str:
-        return self.model.scored_word(self.model.points(self.place)[-1], short=bool(self.places.code.w))
-
-    def _name(self, p: Painter, rect: Rect) -> None:
-        """Writes the whole name; a long one in smaller type, down to size 17."""
-        name, style = self.model.names.land(self.place), p.style("land")
-        if self.places.late and rect.h > 2 * style.size:
-            style = style.sized(64)
-        style = shrunk(p.width, name, style, rect.w, 17)
-        p.text(name, rect, style)
-        if self.places.late and self.places.layout == "focus" and self.model.seat >= 0:
-            lacking = self.looks[self.model.seat].lacks
-            room = rect.trim(left=p.width(name, style) + 14)
-            p.text([" · ".join(lacking), lacking[0], ""], room, "label", "ink_soft", "right")
-
-    def _cards(self, p: Painter) -> None:
-        model, old, new = self.model, self.model.view.lands[self.place], self.model.preview.lands[self.place]
-        look: Look = "named" if self.places.layout == "wide" else "line"
-        words = self._words_fit(p, new.opinions)
-        for index, rect in enumerate(self.places.cards):
-            if index >= len(new.opinions):
-                break
-            kind = new.opinions[index]
-            if kind < 0:
-                paint_back(p, rect)
-                continue
-            topic, approves = model.names.face(kind)
-            name = model.names.topic_forms(kind) if words else ""
-            fresh = index < len(old.opinions) and old.opinions[index] != kind
-            paint_card(p, rect, topic, approves, look, name=name, dashed=fresh)
-            if (self.place, kind) in model.marked_cards:
-                p.polygon(Rect(rect.x, rect.y, 11, 11), ((0, 0), (1, 0), (0, 1)), "ink")
-
-    def _words_fit(self, p: Painter, opinions: Sequence[int]) -> bool:
-        """Whether all open opinions have room for their words: all of a board have them, or none."""
-        cards, size = self.places.cards, p.style("card").size
-        return all(
-            has_word(
-                p,
-                rect,
-                card_look(rect.w, rect.h, size) if self.places.layout == "wide" else "line",
-                self.model.names.topic_forms(kind),
-            )
-            for rect, kind in zip(cards, opinions, strict=False)
-            if kind >= 0
-        )
-
-    def draw_over(self, p: Painter) -> None:
-        """Double markers lie over the frames of cards that can be chosen."""
-        if not p.touches(self.places.cards[0].around(self.places.cards[-1]).inset(-20)):
-            return
-        old, new = self.model.view.lands[self.place], self.model.preview.lands[self.place]
-        ballots = any(spot.kind == "opinion" for spot, _ in self.model.spots_of(self.place))
-        for index, rect in enumerate(self.places.cards[: len(new.opinions)]):
-            kind = new.opinions[index]
-            if kind < 0 or kind not in (new.doubled, old.doubled):
-                continue
-            gone = kind != new.doubled
-            if not gone or kind == old.opinions[index]:
-                draft = old.doubled != new.doubled
-                paint_double(p, rect, self.model.texts.times(2), draft=draft, gone=gone, tight=ballots)
 
     def _kept(self, p: Painter) -> None:
         """While the opening programs are drafted: what the cards kept so far match here."""
@@ -371,62 +252,6 @@ class Board(Node):
     def kept_key(self) -> tuple[int, int]:
         """What the cards kept so far match, now and with the draft."""
         return self._kept_sum(False), self._kept_sum(True)
-
-    def _media(self, p: Painter) -> None:
-        p.icon("newspaper", self.places.media_icon, "muted")
-        for rect, slot in zip(self.media_at, self.media, strict=True):
-            if slot is None:
-                p.media_place(rect)
-                continue
-            seat, state = slot
-            p.media_marker(self.model.names.party_key(seat), rect, hollow=state != "kept")
-            if state == "gone":
-                p.cross(rect.inset(rect.w * 0.16), "ink", 2.5)
-        self._leader(p)
-
-    def _leader(self, p: Painter) -> None:
-        model, at, texts = self.model, self.places, self.model.texts
-        before, leader = model.leader(self.place), model.leader(self.place, True)
-        rect = at.leader
-        changed = before != leader
-        if leader < 0:
-            media = model.preview.lands[self.place].media
-            words = texts("table-leader-tied" if media else "table-leader-nobody")
-            p.text([words, ""], rect, "label", "action_text" if changed else "muted", "right")
-            return
-        words = texts("table-leader")
-        size = rect.h - 4
-        if at.layout == "wide" and p.width(words, "label") + size + 8 <= rect.w:
-            width = p.width(words, "label")
-            p.text(words, rect, "label", "action_text" if changed else "muted", "right")
-            mark = Rect(rect.right - width - 8 - size, rect.cy - size / 2, size, size)
-        else:
-            mark = Rect(rect.right - rect.h, rect.y, rect.h, rect.h)
-            p.icon("crown", Rect(mark.x - 22, rect.cy - 8, 16, 16), "action_text" if changed else "muted")
-        p.mark(model.names.party_key(leader), mark)
-        if changed:
-            p.dashed(mark.inset(-3), "action_text", 2, 4, 3)
-
-    def _axis(self, p: Painter) -> None:
-        at = self.places
-        if not at.axis.h:
-            return
-        parts = row_areas(at, self.row_at[0])
-        left, width = self.row_at[0].x + parts.bar.x, parts.bar.w
-        large = parts.captions is not None
-        for votes in range(0, 50 if large else 51, 10):
-            x = left + width * votes / self.looks[0].full
-            text = f"{votes}+" if votes == 50 and not at.national else str(votes)
-            p.text(text, Rect(x - 25, at.axis.y, 50, at.axis.h), "label", "muted", "centre")
-        if not large and at.national:
-            rest = Rect(x + 16, at.axis.y, self.rect.w - x - 30, at.axis.h)
-            p.text([self.model.texts("table-votes-word", n=50), ""], rest, "label", "muted")
-
-    def _majority(self, p: Painter) -> None:
-        """The line of the majority through the large rows of the only board left."""
-        at, parts = self.places, row_areas(self.places, self.row_at[0])
-        if at.axis.h and parts.captions is not None:
-            paint_majority(p, self.row_at[0].around(self.row_at[-1]), parts.bar, self.looks[0], at.axis)
 
     def _slots(self, p: Painter) -> None:
         model, at = self.model, self.places

@@ -108,8 +108,8 @@ def _head(board: Board) -> list[Node]:
     head = Rect(at.code.x or at.name.x, head.y, at.points.right - (at.code.x or at.name.x), at.cards[0].y - head.y - 4)
     if at.layout == "focus":
         head = Rect(at.name.x, at.name.y, at.name.w, at.points.bottom - at.name.y)
-    elif at.late and at.header is not None:
-        head = Rect(at.name.x, at.badge.y, at.name.w, at.name.bottom - at.badge.y)
+    elif at.kind:
+        head = Rect(at.name.x, at.badge.y, at.name.w, at.points.bottom - at.badge.y)
     tip = partial(land_tip, model, place)
     found.append(Say(head, model.names.land(place), tip, id=f"head.{place}", role="text"))
     if at.map.w:

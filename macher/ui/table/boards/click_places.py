@@ -55,7 +55,6 @@ class SpotNode(Clickable):
     """A spot: blue where it can be chosen, crossed where it is chosen, quiet with a reason where it is closed."""
 
     takes = True
-    untoned = True
 
     def __init__(
         self, rect: Rect, model: TableModel, spot: Spot, look: SpotLook, click: Callable[[Spot], None], **options: Any
@@ -231,4 +230,8 @@ class StepSpot(SpotNode):
         else:
             p.fill(box, "button_hot" if self.hovered else "button")
             ink = "ink"
-        p.icon("plus" if plus else "minus", box.centred(18, 18), ink, 2.4)
+        price = self.look.text if plus and box.w >= 60 else ""
+        wide = p.width(price, "strong") + 26 if price else 18
+        left = box.cx - wide / 2
+        p.icon("plus" if plus else "minus", Rect(left, box.cy - 9, 18, 18), ink, 2.4)
+        p.text(price, box.trim(left=left + 26), "strong", ink)

@@ -16,6 +16,7 @@ from macher.ui.paint.stamps import paint_postmark
 from macher.ui.scene import Node
 from macher.ui.table.boards.board import row_rects
 from macher.ui.table.boards.result import ResultOpening, ResultRow, bonus_of, result_sentence
+from macher.ui.table.boards.row_paint import paint_nought
 from macher.ui.table.layouts.zones import BAR_VOTES, CAPPED_VOTES, BoardAreas, Zones
 from macher.ui.table.model import TableModel
 
@@ -163,23 +164,24 @@ class FoldedState(Node):
         ink: Ink = "ink" if won or seat == model.seat else "ink_soft"
         if not self.wide:
             glyph = Rect(row.cx - 7, row.y + row.h * 0.22 - 7, 14, 14)
-            with p.within(Rect(0, 0, 0, 0), toned=not won):
-                p.mark(party, glyph, 0.6)
+            p.mark(party, glyph, 0.6)
             p.text(points, Rect(row.x, row.y + row.h * 0.36, row.w, row.h * 0.6), "votes", ink, "centre")
             return
         upper, lower = row.inset(8, 4).rows((0.62, 0.38))
-        with p.within(Rect(0, 0, 0, 0), toned=not won):
-            p.mark(party, Rect(upper.x, upper.cy - 11, 22, 22))
+        p.mark(party, Rect(upper.x, upper.cy - 11, 22, 22))
         style = p.style("figure")
-        p.text(points, upper, shrunk(p.width, points, style.sized(min(27.0, upper.h)), upper.w - 28, 16), ink, "right")
+        style = shrunk(p.width, points, style.sized(min(27.0, upper.h)), upper.w - 28, 16)
+        if points == "+0":
+            paint_nought(p, upper.take_right(20)[0])
+        else:
+            p.text(points, upper, style, ink, "right")
         self._bar(p, Rect(lower.x, lower.cy - 4, lower.w, 8), party, result.votes[seat], won)
 
     def _bar(self, p: Painter, bar: Rect, party: str, votes: int, won: bool) -> None:
         full = CAPPED_VOTES if self.model.national else BAR_VOTES
         p.fill(bar, "track")
         if votes:
-            with p.within(Rect(0, 0, 0, 0), toned=not won):
-                p.party_box(bar._replace(w=max(3.0, bar.w * min(1.0, votes / full))), party)
+            p.party_box(bar._replace(w=max(3.0, bar.w * min(1.0, votes / full))), party)
         line = bar.x + bar.w * min(1.0, self.model.edition.figures.majority / full)
         p.fill(Rect(round(line) - 1, bar.y - 3, 2, bar.h + 6), "rule")
 
@@ -201,7 +203,7 @@ def draw_folding(p: Painter, model: TableModel, before: Zones, now: Zones, share
         box = Rect(*(a + (b - a) * share for a, b in zip(old, new, strict=True)))
         if place in now.folded - before.folded:
             with p.within(box, clip=True):
-                FoldedState(box, model, place, now.board).draw(p)
+                FoldedState(box, model, place, now.areas[place]).draw(p)
             continue
         source, target = p.px(new), p.px(box)
         part = pygame.Rect(source.x - spot.x, source.y - spot.y, min(source.w, target.w), source.h)

@@ -77,7 +77,7 @@ def hit_plate(ctx: Context, zones: Zones, model: TableModel, move: Move | None) 
     board = _board(zones, model, loss.land)
     if board is None:
         return []
-    row = row_rects(zones.board, model.seats)[seat].moved(board.x, board.y)
+    row = row_rects(zones.areas[loss.land], model.seats)[seat].moved(board.x, board.y)
     width, size, style = _SIZES[zones.layout]
     title, lines = cost_title(model, move), "\n".join(cost_lines(model, move))
     room = width - 2 * _PAD

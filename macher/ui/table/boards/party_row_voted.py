@@ -1,8 +1,7 @@
-"""A party's row on the only board left: all in one line, large, with a caption below each figure."""
+"""A party's row on the only board left of the compact layout: all in one line, with a caption below each figure."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from macher.i18n.texts import Texts
@@ -22,74 +21,61 @@ from macher.ui.table.layouts.zones import RowAreas
 _RALLIES_2019: Final = 8
 
 
-@dataclass(frozen=True, slots=True)
-class LastRowSizes:
-    """Widths of a layout."""
-
-    tab: float
-    pips: float
-    """Where the placards begin."""
-    pip: float
-    pitch: float
-    match: float
-    """Width of the matches."""
-    gap: float
-    """Width at the end for the votes to come and what they lack."""
-    bar: float
-    """Height of the bar."""
-    caption: float
-    """Height of a caption."""
-    figure: float
-    """Size of the trend and the matches."""
+_TAB: Final = 22.0
+_PIPS: Final = 64.0
+"""Where the placards begin."""
+_PIP, _PITCH = 9.0, 13.0
+_MATCH: Final = 62.0
+"""Width of the matches."""
+_GAP: Final = 206.0
+"""Width at the end for the votes to come and what they lack."""
+_BAR: Final = 18.0
+_CAPTION: Final = 17.0
+_FIGURE: Final = 20.0
+"""Size of the trend and the matches."""
 
 
-WIDE: Final = LastRowSizes(30, 104, 15, 21, 84, 236, 30, 20, 28)
-COMPACT: Final = LastRowSizes(22, 64, 9, 13, 62, 206, 18, 17, 20)
-
-
-def last_row_areas(w: float, h: float, national: bool, sizes: LastRowSizes) -> RowAreas:
+def last_row_areas(w: float, h: float, national: bool) -> RowAreas:
     """Trend, placards, buttons, matches, bar and gap from the left; a larger street has smaller placards."""
     block = min(h, 92.0)
     top = (h - block) / 2
-    low = round(top + block - sizes.caption - 1)
-    mid = round(top + (block - sizes.caption) / 2)
+    low = round(top + block - _CAPTION - 1)
+    mid = round(top + (block - _CAPTION) / 2)
     spots = 10 if national else _RALLIES_2019
     share = _RALLIES_2019 / spots
-    pip, pitch = round(sizes.pip * max(share, 0.85)), sizes.pitch * share
-    pips = Rect(sizes.pips, round(mid - pip * 0.75), spots * pitch - (pitch - pip), pip)
-    steps, button = round(pips.right + sizes.pitch * 0.5), min(26.0, h - 4)
-    end = steps + 57 + sizes.match
+    pip, pitch = round(_PIP * max(share, 0.85)), _PITCH * share
+    pips = Rect(_PIPS, round(mid - pip * 0.75), spots * pitch - (pitch - pip), pip)
+    steps, button = round(pips.right + _PITCH * 0.5), min(26.0, h - 4)
+    end = steps + 57 + _MATCH
     room = 33.0 if national else 0.0
-    bar = Rect(end + 14, round(mid - sizes.bar / 2), 0, sizes.bar)
-    bar = bar._replace(w=round(w - sizes.gap - 8 - room - bar.x))
+    bar = Rect(end + 14, round(mid - _BAR / 2), 0, _BAR)
+    bar = bar._replace(w=round(w - _GAP - 8 - room - bar.x))
     return RowAreas(
-        tab=Rect(0, 0, sizes.tab, h),
-        trend=Rect(sizes.tab + 2, mid - 14, sizes.pips - sizes.tab - 6, 28),
+        tab=Rect(0, 0, _TAB, h),
+        trend=Rect(_TAB + 2, mid - 14, _PIPS - _TAB - 6, 28),
         pips=pips,
         pip=pip,
         pitch=pitch,
         minus=Rect(steps, mid - button / 2, 26, button),
         plus=Rect(steps + 29, mid - button / 2, 26, button),
-        match=Rect(end - sizes.match, mid - 14, sizes.match, 28),
+        match=Rect(end - _MATCH, mid - 14, _MATCH, 28),
         bar=bar,
-        votes=Rect(bar.x, low, bar.w, sizes.caption),
-        words=sizes is WIDE,
+        votes=Rect(bar.x, low, bar.w, _CAPTION),
+        words=False,
         order=Rect(bar.right + 4 if room else 0, mid - 10, max(0.0, room - 6), 20),
-        gap=Rect(w - sizes.gap + 6, 0, sizes.gap - 14, h),
-        captions=Rect(0, low, w, sizes.caption),
+        gap=Rect(w - _GAP + 6, 0, _GAP - 14, h),
+        captions=Rect(0, low, w, _CAPTION),
     )
 
 
 def paint_last_row(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
     """All but what the votes to come lack."""
     paint_tab(p, at, look)
-    size = (WIDE if at.words else COMPACT).figure
-    paint_trend(p, at, look, texts, size)
+    paint_trend(p, at, look, texts, _FIGURE)
     paint_pips(p, at, look)
-    paint_match(p, at, look, texts, size)
+    paint_match(p, at, look, texts, _FIGURE)
     paint_bar(p, at, look)
-    if not at.words:
-        _glyph(p, at, look.party)
+    _glyph(p, at, look.party)
     paint_signs(p, at, look)
     if at.captions is not None:
         _captions(p, at, at.captions, look, texts)

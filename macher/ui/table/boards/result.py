@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -66,7 +65,7 @@ def result_sentence(model: TableModel, place: int, result: Any, seat: int) -> st
 
 
 class ResultCard(Node):
-    """A finished election, greyed; every figure of it is explained."""
+    """A finished election; every figure of it is explained."""
 
     opaque = True
 
@@ -80,10 +79,8 @@ class ResultCard(Node):
         on_election: Callable[[int], None] | None = None,
     ) -> None:
         result = model.result(place)
-        if places.late and places.layout == "wide":  # the verdict stands below the large name
-            places = replace(places, cards=(Rect(places.rows.x, 120, 0, 0),))
         key = (result, rect.w, rect.h, model.texts.lang)
-        super().__init__(rect, id=f"board.{place}", name=model.names.land(place), zone=True, toned=True, cache_key=key)
+        super().__init__(rect, id=f"board.{place}", name=model.names.land(place), zone=True, cache_key=key)
         self.model, self.place, self.at, self.result = model, place, places, result
         self.solid = True
         if result is not None and on_election is not None:
@@ -97,6 +94,8 @@ class ResultCard(Node):
                 self.add(said)
 
     def _rows(self) -> list[Rect]:
+        if self.at.kind:
+            return [row.inset(8, 0) for row in self.at.bands]
         top = self.at.cards[0].y + (40 if self.at.layout == "wide" else 28)
         if self.at.layout == "focus":
             top = self.at.rows.y
@@ -110,9 +109,7 @@ class ResultCard(Node):
         paint_paper(p, box, "panel")
         p.fill(Rect(0, 0, box.w, at.band), "edge")
         name, style = model.names.land(self.place), p.style("land")
-        rect = Rect(at.rows.x, at.name.y, at.name.w if not at.code.w else at.rows.w, at.name.h)
-        if at.map.w:
-            rect = rect._replace(w=at.map.x - 14 - rect.x)
+        rect = at.name if at.kind else Rect(at.rows.x, at.name.y, at.rows.w, at.name.h)
         style = shrunk(p.width, name, style, rect.w, 14)
         p.text(name, rect, style, "ink_soft")
         if at.map.w:
@@ -125,7 +122,9 @@ class ResultCard(Node):
         held = texts("table-result", number=self.result.number)
         if not at.code.w and at.layout != "focus":
             p.text(held, at.badge, "label:semibold", "muted")
-        line = Rect(at.rows.x, at.cards[0].y, at.rows.w, 30 if at.layout == "wide" else 22)
+        line = Rect(at.rows.x, at.cards[0].y, at.rows.w, 22)
+        if at.kind:
+            line = at.points
         if at.layout == "focus":
             line = Rect(at.rows.x, at.badge.y, at.rows.w, at.badge.h)
         shorts = [model.names.party(seat) for seat in self.result.seats]

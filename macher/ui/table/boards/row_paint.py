@@ -38,13 +38,25 @@ class RowLook:
     """Order of arrival where others have the same votes, and whether it leads; long form first."""
     lacks: tuple[str, str] = ("", "")
     """What the votes to come lack: to the majority, and to the next step of points."""
+    ticks: tuple[int, ...] = ()
+    """How each open opinion is met: 1, 2 where it is doubled, -1 or -2 against it, 0 not at all."""
+    worth: str = ""
+    """Points of the votes to come, with their unit."""
+    step: str = ""
+    """Votes that the next step of points needs, and what it brings: +1 → 41."""
+    formula: str = ""
+    """How the votes to come are made up."""
+    receipt: tuple[str, ...] = ()
+    """My third line: what was bought and for how much, votes and points it brings; one text where nothing was."""
     auctioneer: bool = False
     safe: bool = False
     """Whether the media shield it from polls."""
     marked: bool = False
     """Whether somebody changed it since the player's last decision."""
     lit: bool = False
-    """Whether it keeps its real colours on a toned board."""
+    """Whether a rival's move is about it."""
+    lifted: bool = False
+    """Whether a question at this screen is about it."""
     frame: Ink = ""
     """The colour of the frame around a row that a rival decides on or has changed."""
     trend: Ink = ""
@@ -56,6 +68,11 @@ class RowLook:
     def converted(self) -> bool:
         """Whether the draft turns rallies into votes."""
         return self.draft.rallies < self.now.rallies and self.draft.votes > self.now.votes
+
+    @property
+    def votes(self) -> int:
+        """The votes that are to come with the draft, or those that are there where none are foretold."""
+        return self.draft.votes if self.converted or not self.projections else self.draft.after
 
 
 def paint_row(
@@ -84,7 +101,9 @@ def paint_row(
         size = 9 if at.pip else 6  # the figures reach further out where there is less room
         corner = Rect(row.right - size, row.y, size, size)
         p.polygon(corner, ((0, 0), (1, 0), (1, 1)), "ink")
-    if look.own and not look.bare:
+    if at.worth is not None:  # bands are framed over all columns at once
+        return
+    if look.lifted and look.own and not look.bare:
         p.frame(row.inset(-1.5), "asking", 2)
     elif look.frame:
         p.frame(row.inset(-1.5), look.frame, 3)
@@ -94,10 +113,7 @@ def _usual_parts(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
     """Trend, rallies and matches above or below the bar with its votes."""
     paint_tab(p, at, look)
     paint_trend(p, at, look, texts)
-    if at.pip:
-        paint_pips(p, at, look)
-    else:
-        _count(p, at, look)
+    _count(p, at, look)
     paint_match(p, at, look, texts)
     paint_bar(p, at, look)
     _votes(p, at, look, texts)
@@ -118,14 +134,18 @@ def paint_tab(p: Painter, at: RowAreas, look: RowLook) -> None:
         p.glyph(look.party, at.tab.centred(11, 11))
 
 
+def paint_nought(p: Painter, box: Rect) -> None:
+    """A figure that is nothing: a dot where it would stand."""
+    p.dot(box.cx, box.cy, 3, "slot_line")
+
+
 def _trend_ink(trend: int) -> Ink:
     return "pro" if trend > 0 else "contra" if trend < 0 else "muted"
 
 
 def paint_trend(p: Painter, at: RowAreas, look: RowLook, texts: Texts, size: float = 0.0) -> None:
     """The trend, in a dashed box where the draft changes it; at the usual size or a larger one."""
-    with p.within(Rect(0, 0, 0, 0), lit=bool(look.trend)):
-        _trend(p, at, look, texts, size)
+    _trend(p, at, look, texts, size)
 
 
 def _trend(p: Painter, at: RowAreas, look: RowLook, texts: Texts, size: float) -> None:
@@ -139,7 +159,10 @@ def _trend(p: Painter, at: RowAreas, look: RowLook, texts: Texts, size: float) -
         p.dashed(box, "action_text" if look.own else "muted", 2, 4, 3)
         p.text(texts.signed(new), box, style, "action_text" if look.own else "ink_soft", "centre")
         return
-    p.text(texts.signed(new), at.trend.trim(left=7 if at.pip else 5), style, _trend_ink(new))
+    if new:
+        p.text(texts.signed(new), at.trend.trim(left=4), style, _trend_ink(new))
+    else:
+        paint_nought(p, at.trend._replace(w=24))
 
 
 def paint_pips(p: Painter, at: RowAreas, look: RowLook) -> None:
@@ -175,8 +198,11 @@ def paint_match(p: Painter, at: RowAreas, look: RowLook, texts: Texts, size: flo
     written = texts.signed if look.added else texts.times
     quiet = now == 0 if look.added else now <= 1
     ink: Ink = _trend_ink(now) if look.added else "muted" if quiet else "ink"
+    if now == new and quiet:
+        paint_nought(p, at.match.take_right(20)[0])
+        return
     if now == new:
-        style = p.style("number:semibold" if quiet else "number")
+        style = p.style("number")
         p.text(written(now), at.match, style.sized(size) if size else style, ink, "right")
         return
     mine: Ink = "action_text" if look.own else "muted"
@@ -217,10 +243,10 @@ def paint_bar(p: Painter, at: RowAreas, look: RowLook) -> None:
     line = bar.x + bar.w * look.majority / look.full
     p.fill(Rect(round(line) - 1, bar.y - 3, 2, bar.h + 6), "rule")
     if look.stacked and at.order.w:
-        _stacked(p, at, look)
+        paint_stacked(p, at, look)
 
 
-def _stacked(p: Painter, at: RowAreas, look: RowLook) -> None:
+def paint_stacked(p: Painter, at: RowAreas, look: RowLook) -> None:
     """Order in which a marker arrived at votes it shares with others, drawn before them; filled for the leader."""
     nth, leads = look.stacked[-1], len(look.stacked) > 1
     p.box(at.order, "stamp" if leads else None, None if leads else "ink", 1.5)
@@ -259,9 +285,7 @@ def _votes(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
 def _gap(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
     """The votes to come in large figures; beside them what they lack to the majority and to the next step."""
     assert at.gap is not None
-    now, new = look.now, look.draft
-    votes = new.votes if look.converted or not look.projections else new.after
-    changed = look.own and new != now
+    votes, changed = look.votes, look.own and look.draft != look.now
     figure = p.style("figure")
     figure = figure.sized(min(52.0, at.gap.h * 0.66))
     most = p.width("00", figure) + 8

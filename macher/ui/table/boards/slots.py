@@ -13,6 +13,8 @@ from macher.ui.table.layouts.zones import BoardAreas
 from macher.ui.table.model import TableModel
 from macher.ui.table.words.figure_sentences import SLOT_STATUS
 
+_OF_POLITICIANS: Final = ("cabinet_placement", "cabinet_actions", "cabinet_sending", "cabinet_use")
+"""Phases in which politicians are sent and act."""
 _OVER: Final = (RowStatus.DECLINED, RowStatus.DONE)
 
 
@@ -67,3 +69,9 @@ def media_slots(old: tuple[int, ...], new: tuple[int, ...], spots: int) -> list[
     for seat in left:
         slots.append((seat, "new"))
     return slots + [None] * (spots - len(slots))
+
+
+def slots_shown(model: TableModel, place: int) -> bool:
+    """Whether the places of politicians are drawn: once one lies there, or while they are sent and act."""
+    land = model.preview.lands[place]
+    return bool(land.row or land.tiles or land.poll or land.payout) or model.view.phase in _OF_POLITICIANS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -21,16 +22,7 @@ from macher.ui.table.dock.dock_facts import FaceNode, fact_row, facts_width, fit
 from macher.ui.table.dock.own_cabinet import cabinet
 from macher.ui.table.dock.turn import Flag, Turn, TurnBand, question_of
 from macher.ui.table.happening.changes_strip import Happened
-from macher.ui.table.happening.move_dock import (
-    Followed,
-    bar_lines,
-    may_choose_pace,
-    order_plates,
-    pace,
-    tickets,
-    told_middle,
-    why_line,
-)
+from macher.ui.table.happening.move_dock import Bust, Followed, bar_lines, may_choose_pace, pace, told_middle, why_line
 from macher.ui.table.happening.move_words import spoken
 from macher.ui.table.happening.under_way import UnderWay
 from macher.ui.table.layouts.zones import DockAreas
@@ -48,6 +40,7 @@ _SMALL_SENTENCE: Final = 18.0
 """Size of a long sentence while nothing is asked."""
 _BESIDE_TITLE: Final = 18.0
 """Between the question in one line and the facts beside it."""
+_UNDER_RIBBON: Final = 12.0
 _FACE: Final = 96.0
 """Width of the face of the politician who is asked about."""
 _HINTS: Final = ("body", "label", "caption")
@@ -105,9 +98,11 @@ def dock_nodes(
 def _grounds(places: DockAreas, model: TableModel) -> list[Node]:
     """Paper, the ribbon and the lines between the parts."""
     asked = question_of(places) if Turn.of(model).mine else None
-    nodes: list[Node] = [_Ground(places.panel, asked), TurnBand(places.band, model, places.title)]
+    nodes: list[Node] = [_Ground(places.panel, asked), TurnBand(places.band, model, beside_person(places, model).title)]
     if places.tray is not None:
         nodes.append(_Ground(places.tray))
+    elif person_of(model) >= 0:
+        nodes.append(Bust(_bust_place(places), model, person_of(model)))
     return nodes + [Hairline(rect) for rect in places.dividers]
 
 
@@ -153,7 +148,7 @@ def _wide_middle(
     recent: Sequence[str] | None,
     arrival: UnderWay | None,
 ) -> Node:
-    prompt = model.prompt
+    prompt, at = model.prompt, beside_person(at, model)
     asked = prompt if recent is not None else None
     titles, hint = (asked.told.titles[:1], asked.told.hint) if asked is not None else waiting
     area = at.title.around(at.buttons)
@@ -182,12 +177,7 @@ def _wide_middle(
     if prompt is None:
         news = inside(at.hint)
         if model.why:
-            node.add(why_line(news._replace(h=26), model))
-            news = news.moved(0, 32)
-        if recent is not None:
-            _happened(node, news.moved(0, 16), model, recent, bool(extra), arrival)
-        if not extra:
-            order_plates(ctx, node, inside(at.buttons), model)
+            node.add(why_line(ctx, news._replace(h=26), model))
     elif asked is not None:
         below = _figures(ctx, node, asked, inside, at, below, told)
         if hint:
@@ -195,6 +185,33 @@ def _wide_middle(
     acts = [*(prompt.told.acts if prompt is not None else ()), *extra]
     _lock_note(ctx, node, _buttons(ctx, node, inside(at.buttons), acts, press, model.texts, large=True), acts)
     return node
+
+
+def person_of(model: TableModel) -> int:
+    """The seat whose face stands in the wide dock: a rival who acts or is told about; -1 for none."""
+    turn = Turn.of(model)
+    return -1 if turn.mine else turn.seat
+
+
+def _bust_place(at: DockAreas) -> Rect:
+    """The left end of the middle part, below the ribbon."""
+    whole = question_of(at).trim(top=_UNDER_RIBBON)
+    return whole._replace(w=Bust.WIDE)
+
+
+def beside_person(at: DockAreas, model: TableModel) -> DockAreas:
+    """The parts of the middle right of the face, where there is one."""
+    if at.tray is not None or person_of(model) < 0:
+        return at
+    left = _bust_place(at).right + 20 - at.title.x
+    return replace(
+        at,
+        title=at.title.trim(left=left),
+        hint=at.hint.trim(left=left),
+        facts=at.facts.trim(left=left),
+        controls=at.controls.trim(left=left),
+        buttons=at.buttons.trim(left=left),
+    )
 
 
 def _figures(
@@ -247,6 +264,8 @@ def _beside(
     """
     if prompt is None:
         return 0.0, False
+    if prompt.on_boards:
+        return 0.0, True
     free = room.w - ctx.width(title, ctx.type.style("title").sized(_SMALL_QUESTION))
     taken, told = 0.0, False
     fits = not prompt.controls_size(ctx)[0] or ctx.width(prompt.told.hint, _HINTS[-1]) <= room.w - _FACE - 24
@@ -273,31 +292,15 @@ def _told(
     press: Callable[[Act], None],
     acts: Sequence[Act],
 ) -> None:
-    """The move that is told, and the buttons to go on, or else the order of play."""
+    """The move that is told, and the buttons to go on."""
     told_middle(ctx, node, inside(at.title), inside(at.facts), model)
     if not acts:
-        order_plates(ctx, node, inside(at.buttons), model)
         return
     free = _buttons(ctx, node, inside(at.buttons), acts, press, model.texts, large=True)
     keys = ctx.stage.app.shortcut
     note = model.texts("told-keys", on=keys("skip"), result=keys("result"))
     if any(act.id == "continue" for act in acts) and ctx.height(note, "body", free.w) <= free.h:
         node.add(Paragraph(free, note, "body", "muted", valign="middle"))
-
-
-def _happened(
-    node: Node, facts: Rect, model: TableModel, recent: Sequence[str], short: bool, arrival: UnderWay | None
-) -> None:
-    """What the others do: the newest action large, the two before it quiet."""
-    top = facts.y - 14
-    if not model.recap:
-        for at, text in enumerate(recent[: 2 if short else 3]):
-            node.add(Label(Rect(0, top + 4 + at * 25, facts.w, 25), text, "body", "muted"))
-        return
-    newest, *before = model.recap[:-3:-1]
-    node.add(Happened(Rect(0, top, facts.w, 34), model, newest, "name", arrival=arrival, id="happened"))
-    for at, item in enumerate(before):
-        node.add(Happened(Rect(0, top + 38 + at * 26, facts.w, 24), model, item, quiet=True))
 
 
 _PASSES: Final = (
@@ -440,8 +443,6 @@ def _sides(ctx: Context, at: DockAreas, model: TableModel, followed: Followed, p
     prompt: Prompt[Any] | None = model.prompt
     nodes: list[Node] = []
     choices = prompt.choices(ctx, at.choices) if prompt is not None else None
-    if prompt is None and followed.turn and at.tray is None:
-        choices = tickets(ctx, at.choices, model, followed)
     nodes.append(choices or parts.part("own", reuse_keys.cards(model), partial(own_cards, ctx, at.choices, model)))
     control = None
     if prompt is not None and at.tray is not None and prompt.controls_size(ctx)[0]:
@@ -457,6 +458,7 @@ def _sides(ctx: Context, at: DockAreas, model: TableModel, followed: Followed, p
         nodes.append(
             context or parts.part("cabinet", reuse_keys.cabinet(model), partial(cabinet, ctx, at.context, model))
         )
-    have = model.preview.parties[model.seat] if model.seat >= 0 else ()
-    nodes.append(parts.part("supplies", have, partial(supplies, ctx, at.supplies, model)))
+    if at.tray is not None:  # else they stand in the rail
+        have = model.preview.parties[model.seat] if model.seat >= 0 else ()
+        nodes.append(parts.part("supplies", have, partial(supplies, ctx, at.supplies, model)))
     return nodes

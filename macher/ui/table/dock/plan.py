@@ -274,6 +274,7 @@ class Planning:
             texts(reason) if reason and not self.on else "",
             action="plan",
             on=self.on,
+            word=texts("table-plan-word"),
         )
 
     def look_at(self, place: int) -> None:

@@ -51,13 +51,22 @@ def bar_tools(scene: TableInPlay, opened: Opened, model: TableModel) -> list[Too
     if scene.on_advice is not None and "advisor" in assists:
         asked = model.prompt is not None and not planning.on
         reason = "" if asked else texts("table-advice-not-now")
-        tools.append(Tool("advice", "lightbulb", texts("table-advice"), scene.on_advice, reason, action="hint"))
+        if not scene.app.viewport.wide:  # there it stands beside the question
+            tools.append(Tool("advice", "lightbulb", texts("table-advice"), scene.on_advice, reason, action="hint"))
     tools.append(planning.tool(texts, planning.reason(model.view, scene.controller.veiled), scene.toggle_plan))
     if "grid" in assists:
-        tools.append(Tool("parties", "grid-3x3", texts("table-grid"), opened.grid, action="parties"))
+        tools.append(
+            Tool(
+                "parties", "grid-3x3", texts("table-grid"), opened.grid, action="parties", word=texts("table-grid-word")
+            )
+        )
     tools.append(Tool("log", "scroll-text", texts("table-log-open"), opened.log, action="log"))
     if scene.on_rules is not None:
-        tools.append(Tool("rules", "book-open", texts("table-rules"), scene.rules, action="rules"))
+        tools.append(
+            Tool(
+                "rules", "book-open", texts("table-rules"), scene.rules, action="rules", word=texts("table-rules-word")
+            )
+        )
     if scene.on_settings is not None:
         tools.append(Tool("settings", "settings", texts("table-settings"), scene.on_settings, action="settings"))
     return tools

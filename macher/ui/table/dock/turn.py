@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from macher.i18n import names as naming
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
 from macher.ui.table.layouts.zones import DockAreas, Zones
 from macher.ui.table.model import TableModel
-from macher.ui.table.panels.top_bar import phase_place
 from macher.ui.theme.typography import Style
 
-__all__ = ["Flag", "Turn", "TurnBand", "phase_inks", "question_of", "turn_frame", "turn_gutter"]
+__all__ = ["Flag", "Turn", "TurnBand", "question_of", "turn_frame", "turn_gutter"]
 
 _WORDS = 18.0
 """Height from which the band has room for words."""
@@ -73,15 +71,6 @@ class Turn:
         return model.texts("turn-badge-decided" if self.decided else "table-badge-choosing")
 
 
-def phase_inks(model: TableModel) -> tuple[Ink, Ink]:
-    """Ground and writing of the current phase in the top bar: of the party that decides, blue if it is asked here."""
-    turn = Turn.of(model)
-    if turn.mine or turn.seat < 0:
-        return "action", "on_action"
-    party = model.names.party_key(turn.seat)
-    return f"{party}.small", f"{party}.on"
-
-
 class TurnBand(Node):
     """The ribbon along the top of the dock with whose turn it is: on a flag in its middle, or all along it.
 
@@ -96,7 +85,6 @@ class TurnBand(Node):
         super().__init__(rect._replace(h=_FLAG) if self.hangs else rect, id="turn", name=turn.words(model))
         self.turn, self.ground, self.said = turn, turn.ground(model), turn.words(model)
         self.party = model.names.party_key(turn.seat) if turn.seat >= 0 else ""
-        self.phase = _phase(model)
         self.middle = middle.moved(-rect.x, -rect.y)
 
     @property
@@ -116,7 +104,7 @@ class TurnBand(Node):
         if not self.hangs:
             room = room._replace(x=12, w=box.w - 24)
         else:
-            self._hang(p, room, p.width(self.said, style) + p.width(self.phase, "strong"), edge)
+            self._hang(p, room, p.width(self.said, style), edge)
         self._words(p, room, style)
 
     def _hang(self, p: Painter, room: Rect, words: float, edge: Ink | None) -> None:
@@ -145,21 +133,6 @@ class TurnBand(Node):
             p.glyph(self.party, sign.inset(2), ink)
         words = room.trim(left=side + 10) if self.party else room
         p.text(self.said, words, style, ink)
-        free = words.trim(left=p.width(self.said, style) + 24)
-        small = "strong" if self.hangs else p.style("caption:bold")
-        if p.width(self.phase, small) <= free.w:
-            p.text(self.phase, free, small, ink, "right" if self.turn.mine or not self.hangs else "left")
-
-
-def _phase(model: TableModel) -> str:
-    """Number and name of the phase that goes on; only its name during the set-up."""
-    view, texts = model.view, model.texts
-    steps = [step for step in model.edition.phases if phase_place(step) == step]
-    name = naming.phase(texts, view.phase) if view.phase else ""
-    at = phase_place(view.phase)
-    if not view.round or at not in steps:
-        return name
-    return texts("table-phase", n=steps.index(at) + 1, name=name)
 
 
 class _Gutter(Node):
@@ -183,8 +156,9 @@ def turn_gutter(zones: Zones, model: TableModel) -> list[Node]:
     turn = Turn.of(model)
     if turn.seat < 0:
         return []
-    top = round(zones.rail.y + turn.seat * (zones.rail_row + zones.rail_gap))
-    right, party = zones.rail.x, model.names.party_key(turn.seat)
+    row = zones.rail[turn.seat]
+    top = round(row.y)
+    right, party = row.x, model.names.party_key(turn.seat)
     left = max(board.right for board in zones.boards) + 1
     return [_Gutter(Rect(left, top, right - left, zones.dock.panel.y - top), turn.ground(model), party)]
 

@@ -16,7 +16,7 @@ from macher.ui.paint.painter import Painter
 from macher.ui.scene.scene import Host, SceneStage
 from macher.ui.staging.reveal import Reveal
 from macher.ui.staging.staging import KINDS, Staging
-from macher.ui.table.boards.folded_boards import boards_of, folded_boards
+from macher.ui.table.boards.columns import columns_of, folded_boards
 from macher.ui.table.boards.folded_card import draw_folding, folding_area
 from macher.ui.table.happening.changes import deltas
 from macher.ui.table.happening.happening import Happening, happenings
@@ -218,8 +218,9 @@ class Clock:
 
     def _zones(self, model: TableModel) -> tuple[Zones, Zones]:
         """The places of the boards before the present folding, and those that they have now."""
-        viewport, boards = self._ground.app.viewport, boards_of(model.view)
-        before, now = (zones_for(viewport, model.national, each, boards) for each in (self._unfolded, self._folded))
+        viewport = self._ground.app.viewport
+        former = columns_of(model.view, model.seat, model.national, self._unfolded)
+        before, now = (zones_for(viewport, each) for each in (former, model.columns))
         return before, now
 
     def _count(self, news: Sequence[Happening], speed: str) -> None:

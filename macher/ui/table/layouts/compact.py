@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from macher.ui.layout import Rect
-from macher.ui.table.boards.folded_boards import MOST_BOARDS, shared_out
+from macher.ui.table.boards.columns import Columns, shared_out
 from macher.ui.table.layouts.zones import BoardAreas, DockAreas, RowAreas, Zones
 
 _TOP, _PAD, _GAP = 40.0, 8.0, 6.0
@@ -19,14 +19,13 @@ _FOLDED = 56.0
 """Width of the strip of a state that has voted."""
 
 
-def zones(
-    stage: Rect, national: bool = False, folded: frozenset[int] = frozenset(), boards_in_play: int = MOST_BOARDS
-) -> Zones:
+def zones(stage: Rect, columns: Columns) -> Zones:
     """Divides a stage; extra width goes to rail and log, extra height to the boards.
 
     With a national board the strip is taller, and the boards are lower by as much.  Folded boards leave their room to
     the others.
     """
+    national, seats = columns.national, columns.seats
     strip_h = _NATIONAL if national else _STRIP
     tall = stage.h >= 715  # else the ribbon is too low for words
     tray_h = _TRAY - 5
@@ -36,11 +35,10 @@ def zones(
     strip_y = bar_y - 6 - strip_h
     width = min(stage.w - 2 * _PAD - _RAIL - _GAP, 4 * 300.0 + 3 * _GAP)
     left = Rect(stage.x + _PAD, stage.y + _TOP + 6, round(width), strip_y - 6 - (stage.y + _TOP + 6))
-    boards = shared_out(left, boards_in_play, folded, _FOLDED, _GAP)
-    living = next(rect for place, rect in enumerate(boards) if place not in folded)
+    boards = shared_out(left, columns.kinds, _FOLDED, _GAP)
+    living = boards[columns.living[0]]
     board = _national_board(living) if national else _board(living)
-    late = len(folded) == len(boards) - 1
-    rail = Rect(left.right + _GAP, left.y, stage.right - _PAD - left.right - _GAP, 5 * 62 - 4)
+    rail = Rect(left.right + _GAP, left.y, stage.right - _PAD - left.right - _GAP, seats * 62 - 4)
     log = Rect(rail.x, rail.bottom + 5, rail.w, stage.bottom - 8 - rail.bottom - 5)
     short = 172.0
     strip = (_national_strip if national else _strip)(Rect(left.x, strip_y, left.w, strip_h))
@@ -49,17 +47,15 @@ def zones(
         stage=stage,
         top=Rect(stage.x, stage.y, stage.w, _TOP),
         boards=boards,
-        board=replace(board, late=late),
+        areas=(replace(board, late=columns.last),) * len(boards),
         strip={name: Rect(round(cell.x), cell.y, round(cell.w), cell.h) for name, cell in strip.items()},
-        rail=rail,
-        rail_row=58,
-        rail_gap=4,
+        rail=tuple(rail.rows(seats, 4)),
         rail_tab=24,
         log=log,
         dock=_dock(Rect(left.x, bar_y, left.w, bar_h), Rect(left.x, tray.y, left.w, tray.h), national, tall),
         panel=Rect(left.x, left.y + short - 44, left.w, left.h - short + 44),
         short=short - 50,
-        folded=folded,
+        columns=columns,
     )
 
 

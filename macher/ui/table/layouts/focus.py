@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from macher.ui.layout import Rect
-from macher.ui.table.boards.folded_boards import MOST_BOARDS
+from macher.ui.table.boards.columns import Columns
 from macher.ui.table.layouts.zones import BoardAreas, DockAreas, RowAreas, Zones
 
 _TOP, _PAD, _GAP, _LINE = 36.0, 6.0, 6.0, 4.0
@@ -15,13 +15,12 @@ _RIBBON, _FLAG = 4.0, 20.0
 """Height of the ribbon along the dock, and where it has room for words."""
 
 
-def zones(
-    stage: Rect, national: bool = False, folded: frozenset[int] = frozenset(), boards_in_play: int = MOST_BOARDS
-) -> Zones:
+def zones(stage: Rect, columns: Columns) -> Zones:
     """Divides a stage; extra height goes to the board.  A folded board is a tab as all others are.
 
     With a national board the panel at the right has other boxes, and the board another foot.
     """
+    national, count = columns.national, len(columns.kinds)
     tray = Rect(stage.x + _PAD, stage.bottom - _PAD - _TRAY, stage.w - 2 * _PAD, _TRAY)
     bar_h = _BAR + (_FLAG - _RIBBON if stage.h >= 530 else 0)  # else the ribbon is too low for words
     bar = Rect(tray.x, tray.y - _LINE - bar_h, tray.w, bar_h)
@@ -37,12 +36,10 @@ def zones(
         layout="focus",
         stage=stage,
         top=Rect(stage.x, stage.y, stage.w, _TOP),
-        boards=(board,) * boards_in_play,
-        board=replace(_national_board(board) if national else _board(board), late=len(folded) == 3),
+        boards=(board,) * count,
+        areas=(replace(_national_board(board) if national else _board(board), late=columns.last),) * count,
         strip=(_national_strip if national else _strip)(inner),
-        rail=inner,
-        rail_row=row,
-        rail_gap=3,
+        rail=tuple(Rect(inner.x, round(inner.y + at * (row + 3)), inner.w, round(row)) for at in range(columns.seats)),
         rail_tab=24,
         log=inner,
         dock=_dock(bar, tray),
@@ -52,7 +49,7 @@ def zones(
         panel=middle,
         short=0,
         recap=recap,
-        folded=folded,
+        columns=columns,
     )
 
 

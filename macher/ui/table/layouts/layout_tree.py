@@ -15,18 +15,21 @@ from macher.ui.staging.staging import Staging, TellingLine
 from macher.ui.table import reuse_keys
 from macher.ui.table.boards.board import row_look
 from macher.ui.table.boards.board_nodes import board_node
-from macher.ui.table.boards.folded_boards import MOST_BOARDS, boards_of, folded_boards
+from macher.ui.table.boards.columns import Columns
 from macher.ui.table.boards.folded_card import FoldedState, paint_winners
+from macher.ui.table.boards.lift import lifted_bands, shadow_of
 from macher.ui.table.boards.loss_plate import hit_plate
 from macher.ui.table.boards.row_paint import votes_runs
 from macher.ui.table.dock.dock import dock_nodes
-from macher.ui.table.dock.turn import phase_inks, turn_frame, turn_gutter
+from macher.ui.table.dock.turn import turn_frame, turn_gutter
 from macher.ui.table.happening.changes_strip import Marks, RecapActs, marked_corners, recap_height, recap_strip
 from macher.ui.table.happening.move_dock import Followed
 from macher.ui.table.layouts import compact, focus, wide
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
+from macher.ui.table.panels.if_now import if_now_box, outlook_head
 from macher.ui.table.panels.party_rail import rail_nodes
+from macher.ui.table.panels.rail_band import RailBand
 from macher.ui.table.panels.round_card import Task, round_height, with_round, with_task
 from macher.ui.table.panels.strip import strip_names, strip_node
 from macher.ui.table.panels.top_bar import Tool, top_bar
@@ -37,15 +40,13 @@ _LAYOUTS = {"wide": wide.zones, "compact": compact.zones, "focus": focus.zones}
 
 
 @lru_cache(maxsize=32)
-def _zones(layout: str, stage: Rect, national: bool, folded: frozenset[int], boards: int) -> Zones:
-    return _LAYOUTS[layout](stage, national, folded, boards)
+def _zones(layout: str, stage: Rect, columns: Columns) -> Zones:
+    return _LAYOUTS[layout](stage, columns)
 
 
-def zones_for(
-    viewport: Viewport, national: bool = False, folded: frozenset[int] = frozenset(), boards: int = MOST_BOARDS
-) -> Zones:
-    """The places of a window, for a game with or without a national board, of so many boards with these folded."""
-    return _zones(viewport.layout, viewport.stage, national, folded, boards)
+def zones_for(viewport: Viewport, columns: Columns | None = None) -> Zones:
+    """The places of a window for a table of these columns, or of the usual ones."""
+    return _zones(viewport.layout, viewport.stage, columns or Columns())
 
 
 SIDE_TABS = ("parties", "opinions", "programs", "polls", "log")
@@ -90,27 +91,10 @@ class Outside:
     """The moves of others."""
 
 
-class _Shadow(Node):
-    """The soft border of the state that votes now."""
-
-    DEPTH = 10
-
-    def __init__(self, rect: Rect) -> None:
-        super().__init__(rect, bleed=self.DEPTH + 4)
-
-    def draw(self, p: Painter) -> None:
-        """Frames that fade outwards: far cheaper than see-through layers, on a ground of one colour."""
-        box, ground, shade = self.rect.local().moved(0, 3), p.colour("table"), p.colour("shade")
-        for step in range(self.DEPTH, 0, -1):
-            share = (1 - step / (self.DEPTH + 1)) ** 1.8 * 0.6
-            red, green, blue = (round(a + (b - a) * share) for a, b in zip(ground, shade, strict=True))
-            p.frame(box.inset(-step), (red, green, blue), 1.5)
-
-
 def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers, parts: Parts | None = None) -> Node:
     """The whole table; what shows the same as before is taken from the parts."""
     parts = parts or Parts()
-    zones = zones_for(ctx.viewport, model.national, folded_boards(model.view), boards_of(model.view))
+    zones = zones_for(ctx.viewport, model.columns)
     root = Node(ctx.rect)
     sheet = outside.staging.node(zones, model) if outside.staging is not None else None
     panel = None
@@ -122,16 +106,19 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers,
         short = panel is not None or (sheet is not None and sheet.rect == zones.panel)
         _boards(root, zones, model, act, parts, short, sheet.rect if sheet is not None else None)
         root.add(*(each for each in (panel, sheet) if each is not None))
-        for name in strip_names(model):
+        for name in (each for each in strip_names(model) if each in zones.strip):
             root.add(strip_node(name, zones.strip[name], model, act.spot, parts))
         if outside.staging is not None:
             root.add(*outside.staging.in_place(zones))
-        root.add(*rail_nodes(zones.rail, zones.rail_row, zones.rail_gap, zones.rail_tab, model, act.spot, parts))
+        kind = RailBand if zones.rail_head is not None else None
+        root.add(*rail_nodes(zones.rail, zones.rail_tab, model, act.spot, parts, kind))
+        if zones.if_now is not None and zones.rail_head is not None:
+            key = model.if_now, model.projections
+            root.add(*parts.part("if_now", key, partial(_if_now, ctx, zones.if_now, zones.rail_head, model)))
         column = partial(_column, zones, ctx, model, outside, act)
-        root.add(*parts.part("column", _logged(_log_rect(zones, model), model, outside), column))
+        root.add(*parts.part("column", _logged(zones.log, model, outside), column))
     # The bar last: the border of the state that votes reaches under it.
-    top = outside.tools, phase_inks(model)
-    root.add(*parts.part("top", top, partial(_top, zones, ctx, model, outside, act)))
+    root.add(*parts.part("top", outside.tools, partial(_top, zones, ctx, model, outside, act)))
     root.add(
         *dock_nodes(
             ctx,
@@ -154,9 +141,13 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers,
     return root
 
 
+def _if_now(ctx: Context, box: Rect, head: Rect, model: TableModel) -> list[Node]:
+    return [if_now_box(ctx, box, model, model.if_now), outlook_head(head, model, model.if_now)]
+
+
 def _top(zones: Zones, ctx: Context, model: TableModel, outside: Outside, act: Handlers) -> list[Node]:
     ground = Panel(Rect(0, zones.top.y, ctx.rect.w, zones.top.h), fill="bar", solid=False)
-    return [ground, top_bar(zones.top, ctx, model, outside.tools, act.menu, act.rules, phase_inks(model))]
+    return [ground, top_bar(zones.top, ctx, model, outside.tools, act.menu, act.rules)]
 
 
 def _turn(zones: Zones, model: TableModel) -> list[Node]:
@@ -166,7 +157,7 @@ def _turn(zones: Zones, model: TableModel) -> list[Node]:
 
 def _column(zones: Zones, ctx: Context, model: TableModel, outside: Outside, act: Handlers) -> list[Node]:
     """Below the rail: what is to be reached, recent changes, what the round has brought, and the log."""
-    place, task = with_task(_log_rect(zones, model), ctx, outside.task)
+    place, task = with_task(zones.log, ctx, outside.task)
     room = place.h - round_height(ctx, model)
     strip, rest = place.take_top(recap_height(ctx, model, room, place.w), 6 if ctx.wide else 4)
     rest, card = with_round(rest, ctx, model)
@@ -180,16 +171,8 @@ def _logged(rect: Rect, model: TableModel, outside: Outside) -> object:
     return rect, outside.entries, outside.keep, outside.newest, land, outside.task, told
 
 
-def _log_rect(zones: Zones, model: TableModel) -> Rect:
-    """Fewer parties leave more room for the log."""
-    free = (5 - model.seats) * (zones.rail_row + zones.rail_gap)
-    return Rect(zones.log.x, zones.log.y - free, zones.log.w, zones.log.h + free)
-
-
 def _log(rect: Rect, ctx: Context, model: TableModel, outside: Outside, act: Handlers) -> Node:
-    panel = log_panel(rect, ctx, model, outside.entries, outside.keep, act.filter, newest=outside.newest)
-    panel.toned = model.light.tones
-    return panel
+    return log_panel(rect, ctx, model, outside.entries, outside.keep, act.filter, newest=outside.newest)
 
 
 def _boards(
@@ -200,18 +183,20 @@ def _boards(
         if covered is not None and covered.holds(rect, 1.0):
             continue
         if place in zones.folded:
-            root.add(FoldedState(rect, model, place, zones.board, act.election))
+            root.add(FoldedState(rect, model, place, zones.areas[place], act.election))
             continue
         box = Rect(rect.x, rect.y, rect.w, zones.short if short else rect.h)
-        if model.voting(place):
-            root.add(parts.part(f"shadow.{place}", box, partial(_Shadow, box)))
+        if model.marked(place):
+            root.add(shadow_of(box))
         root.add(_board(box, zones, model, place, act, parts, short))
+    if not short:
+        root.add(*lifted_bands(zones, model))
 
 
 def _board(
     rect: Rect, zones: Zones, model: TableModel, place: int, act: Handlers, parts: Parts, short: bool = False
 ) -> Node:
-    make = partial(board_node, rect, model, place, zones.board, act.spot, short, act.election, parts)
+    make = partial(board_node, rect, model, place, zones.areas[place], act.spot, short, act.election, parts)
     return parts.part(f"board.{place}", (rect, short, reuse_keys.board(model, place, short)), make)
 
 
@@ -242,7 +227,7 @@ def _focus_middle(
     _side_tabs(root, zones, model, outside, act)
     side = outside.side
     if side == "parties":
-        root.add(*rail_nodes(zones.rail, zones.rail_row, zones.rail_gap, zones.rail_tab, model, act.spot, parts))
+        root.add(*rail_nodes(zones.rail, zones.rail_tab, model, act.spot, parts))
     elif side == "log":
         rest, card = with_round(zones.log, ctx, model)
         log = partial(_log, rest, ctx, model, outside, act)

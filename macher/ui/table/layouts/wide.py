@@ -1,70 +1,78 @@
-"""The wide layout: four whole boards, rail at the right, dock below (1840 x 1000 and more)."""
+"""The wide layout: parties are bands, states are columns; list and rail at the right, dock below."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import lru_cache
 from typing import Final
 
 from macher.ui.layout import Rect
-from macher.ui.table.boards.folded_boards import MOST_BOARDS, shared_out
+from macher.ui.table.boards.columns import Columns, bands
 from macher.ui.table.layouts.zones import BoardAreas, DockAreas, RowAreas, Zones
 
 _TOP, _PAD, _GAP = 56.0, 16.0, 12.0
-_DOCK, _STRIP, _NATIONAL, _RAIL = 250.0, 98.0, 146.0, 464.0
-_MOST_RAIL: Final = 520.0
-"""Most width of rail and log: the boards have what is left."""
-_BOARDS: Final = 4 * 400.0 + 3 * _GAP
-"""Width of the boards from which the rail grows as well."""
-_CARDS = 560.0
-"""Most width of the opinions of a board."""
-_BAND = 30.0
-"""Height of the ribbon along the top of the dock."""
+_RAIL = 464.0
+_BETWEEN = 10.0
+"""Between two columns."""
+_HEAD, _FOOT = 198.0, 36.0
+"""Height of a board above and below the bands."""
+_DOCK, _STRIP, _RIBBON = 244.0, 98.0, 12.0
+_TALLER: Final = 40.0
+"""By how much the looking player's band is taller than the others."""
+_BAND_GAP: Final = 4.0
+_RESULT, _WING, _LONE_WING = 112.0, 218.0, 250.0
+"""Widths of a result, of a wing beside others, and of a wing where few are left."""
+_SEVERAL_WING: Final = 216.0
+_STAGE: Final = 640.0
+"""Width of a stage from which its cards and its steps are whole."""
+_LARGE: Final = 900.0
+"""Width of a stage from which cards and placards are larger."""
+_FLAG: Final = 40.0
 
 
-_FOLDED = 116.0
-"""Width of the strip of a state that has voted."""
-
-
-def zones(
-    stage: Rect, national: bool = False, folded: frozenset[int] = frozenset(), boards_in_play: int = MOST_BOARDS
-) -> Zones:
-    """Divides a stage; extra width goes to rail and log up to a limit, then to the boards, extra height to the boards.
-
-    With a national board the strip is taller, and the boards are lower by as much.  Folded boards leave their room to
-    the others.
-    """
-    strip_h = _NATIONAL if national else _STRIP
-    dock = Rect(stage.x + _PAD, stage.bottom - _DOCK - 10, stage.w - 2 * _PAD, _DOCK)
-    strip_y = dock.y - 10 - strip_h
-    spare = stage.w - 2 * _PAD - _GAP - _RAIL - _BOARDS
-    boards_w = stage.w - 2 * _PAD - _GAP - min(_MOST_RAIL, _RAIL + max(0.0, spare))
-    left = Rect(stage.x + _PAD, stage.y + _TOP + 12, boards_w, strip_y - 8 - (stage.y + _TOP + 12))
-    boards = shared_out(left, boards_in_play, folded, _FOLDED, 8.0 if folded else _GAP)
-    living = next(rect for place, rect in enumerate(boards) if place not in folded)
-    late = len(folded) == len(boards) - 1
-    rail_x = left.right + _GAP
-    rail = Rect(rail_x, left.y, dock.right - rail_x, 5 * 83 - 6)
-    log = Rect(rail.x, rail.bottom + 6, rail.w, dock.y - 10 - rail.bottom - 6)
-    short = 182.0
-    panel = Rect(left.x, left.y + short + 68, left.w, left.h - short - 68 - 4)
+def zones(stage: Rect, columns: Columns) -> Zones:
+    """Divides a stage: extra width goes to the boards, extra height to the bands."""
+    dock = Rect(stage.x + _PAD, stage.bottom - _DOCK - 14, stage.w - 2 * _PAD, _DOCK)
+    strip_y = dock.y - 12 - _STRIP
+    top = stage.y + _TOP + 8
+    left = Rect(stage.x + _PAD, top, stage.w - 2 * _PAD - _GAP - _RAIL, strip_y - 6 - top)
+    boards = _columns(left, columns)
+    area = Rect(0, _HEAD, 0, left.h - _HEAD - _FOOT)
+    rows = bands(area, columns.seats, columns.mine, _BAND_GAP, _TALLER)
+    rail = Rect(left.right + _GAP, top, _RAIL, 0)
+    head = Rect(rail.x, top + _HEAD - 24, _RAIL, 22)
+    low = rail.y + rows[-1].bottom
     return Zones(
         layout="wide",
         stage=stage,
         top=Rect(stage.x, stage.y, stage.w, _TOP),
         boards=boards,
-        board=_late_board(living, national) if late else _national_board(living) if national else _board(living),
-        strip=(_national_strip if national else _strip)(Rect(left.x, strip_y, left.w, strip_h)),
-        rail=rail,
-        rail_row=77,
-        rail_gap=6,
-        rail_tab=30,
-        log=log,
+        areas=tuple(_areas(box, kind, rows, columns) for box, kind in zip(boards, columns.kinds, strict=True)),
+        strip=(_national_strip if columns.national else _strip)(Rect(left.x, strip_y, left.w, _STRIP)),
+        rail=tuple(row._replace(x=rail.x, y=top + row.y, w=_RAIL) for row in rows),
+        rail_tab=0,
+        log=Rect(rail.x, top, _RAIL, head.y - top - 4),
         dock=_dock(dock),
-        panel=panel,
-        short=short + 56,
-        folded=folded,
+        panel=Rect(left.x, top + _HEAD + 6, left.w, left.h - _HEAD - 6),
+        short=_HEAD,
+        columns=columns,
+        rail_head=head,
+        if_now=Rect(rail.x, low + 6, _RAIL, strip_y + _STRIP - low - 6),
     )
+
+
+def _columns(area: Rect, columns: Columns) -> tuple[Rect, ...]:
+    """Results are narrow, wings have a fixed width, and stages share the rest."""
+    kinds = columns.kinds
+    stages, wings = kinds.count("stage"), kinds.count("wing")
+    wide = _SEVERAL_WING if stages > 1 else _WING if wings > 2 else _LONE_WING
+    wide *= max(1.0, min(1.25, area.w / 1412))
+    taken = _RESULT * kinds.count("result") + wide * wings + _BETWEEN * (len(kinds) - 1)
+    widths = {"result": _RESULT, "wing": wide, "stage": (area.w - taken) / max(1, stages)}
+    found, x = [], area.x
+    for kind in kinds:
+        end = x + widths[kind]
+        found.append(Rect(round(x), area.y, round(end) - round(x), area.h))
+        x = end + _BETWEEN
+    return tuple(found)
 
 
 def _whole(rect: Rect) -> Rect:
@@ -72,153 +80,175 @@ def _whole(rect: Rect) -> Rect:
 
 
 def _strip(area: Rect) -> dict[str, Rect]:
-    names = ("opinions", "programs", "polls", "presence", "base")
-    cells = area.columns((352, 354, 146, 254, 258), _GAP)
+    names = ("opinions", "programs", "polls", "presence")
+    cells = area.columns((432, 366, 184, 400), _GAP)
     return {name: _whole(cell) for name, cell in zip(names, cells, strict=True)}
 
 
 def _national_strip(area: Rect) -> dict[str, Rect]:
-    """National board in three parts without gaps; exchange pool and piles beside it."""
-    board, pool, piles = area.columns((1010, 256, 122), _GAP)
-    media, opinions, base = board.columns((380, 434, 196))
-    parts = {"presence": media, "national": opinions, "base": base, "opinions": pool, "polls": piles}
-    return {name: _whole(cell) for name, cell in parts.items()}
+    """National media and opinion, the exchange pool, the members; the piles lie in the dock."""
+    cells = area.columns((360, 404, 212, 274, 114), _GAP)
+    names = ("presence", "national", "opinions", "base", "polls")
+    return {name: _whole(cell) for name, cell in zip(names, cells, strict=True)}
 
 
-def _board(board: Rect) -> BoardAreas:
-    w, h, pad = board.w, board.h, 14.0
-    inner = w - 2 * pad
-    map_w = 54.0
-    slots = Rect(pad + 26, h - 37, inner - 26 - 13, 26).columns(5, 8)
-    cards = Rect(pad, 96, min(inner, _CARDS), 74).columns(4, 8)
-    top = 213.0
+# -- boards ------------------------------------------------------------------------------------------------------------
+
+
+def _areas(board: Rect, kind: str, rows: tuple[Rect, ...], columns: Columns) -> BoardAreas:
+    placed = tuple(row._replace(w=board.w) for row in rows)
+    if kind == "stage":
+        return _stage(board, placed, columns)
+    return _wing(board, placed, columns)
+
+
+def _stage(board: Rect, rows: tuple[Rect, ...], columns: Columns) -> BoardAreas:
+    """The state that votes this round: stamp, large name, cards over the ticks of their matches."""
+    w, h, whole = board.w, board.h, board.w >= _STAGE
+    card, gap = (92.0, 12.0) if w >= _LARGE else (70.0, 8.0)
+    cards_w = 4 * card + 3 * gap
+    cards_x = w - cards_w - 58
+    name_w = (cards_x if whole else w) - 12 - 100
+    cards = Rect(cards_x, 14, cards_w, 108).columns(4, gap)
+    if not whole:  # lines with words instead, two by two beside the media
+        lines = Rect(w / 2, 104, w / 2 - 12, 62).rows(2, 6)
+        cards = [cell for line in lines for cell in line.columns(2, 6)]
+    foot = Rect(12, h - 34, w - 24, 30)
+    line = 50 + (w - 252) * 50 / 60  # where the majority is
+    slots = Rect(line + 52, foot.y + 2, w - line - 64, 26).columns(5, 6)
     return BoardAreas(
-        band=6,
-        badge=Rect(pad, 16, inner - map_w - 96, 24),
-        points=Rect(w - pad - map_w - 112, 14, 100, 26),
-        name=Rect(pad, 42, inner - map_w - 8, 40),
+        band=4,
+        badge=Rect(100, 12, name_w, 22),
+        points=Rect(100, 86, name_w, 26),
+        name=Rect(100, 34, name_w, 52),
         code=Rect(0, 0, 0, 0),
-        map=Rect(w - pad - map_w, 15, map_w, 72),
+        map=Rect(12, 14, 76, 91),
         cards=tuple(cards),
-        media_icon=Rect(pad, 182, 20, 20),
-        media=tuple(Rect(pad + 26 + 33 * at, 179, 26, 26) for at in range(5)),
-        leader=Rect(pad + 26 + 33 * 5, 179, inner - 26 - 33 * 5, 26),
-        rows=Rect(pad, top, inner, h - 66 - top),
-        row_gap=4,
-        axis=Rect(pad + 36, h - 63, 200, 24),
-        slot_icon=Rect(pad, h - 34, 20, 20),
+        media_icon=Rect(16, 120, 20, 20),
+        media=tuple(Rect(42 + 33 * at, 116, 28, 28) for at in range(5)),
+        leader=Rect(42 + 33 * 5, 116, max(60.0, (cards_x if whole else w / 2) - 42 - 33 * 5 - 12), 28),
+        rows=rows[0].around(rows[-1]),
+        row_gap=_BAND_GAP,
+        axis=Rect(50, foot.y + 4, 36, 22),
+        slot_icon=Rect(slots[0].x - 28, foot.y + 5, 20, 20),
         slots=tuple(slots),
-        foot=Rect(pad, h - 39, inner, 30),
+        foot=foot,
         layout="wide",
+        header=Rect(0, _HEAD - 48, w, 46),
+        national=columns.national,
+        late=columns.last,
+        kind="stage",
+        bands=rows,
     )
 
 
-def _national_board(board: Rect) -> BoardAreas:
-    """Lower opinions, and captions above the columns of the rows."""
-    at, h, pad = _board(board), board.h, 14.0
-    inner = board.w - 2 * pad
-    return replace(
-        at,
-        badge=at.badge.moved(0, -3),
-        name=at.name.moved(0, -5),
-        points=Rect(at.points.x - 30, at.points.y - 2, at.points.w + 30, at.points.h),
-        map=Rect(at.map.right - 48, 11, 48, 60),  # above the stamp of a double marker
-        cards=tuple(Rect(pad, 82, min(inner, _CARDS), 66).columns(4, 8)),
-        media_icon=Rect(pad, 158, 20, 20),
-        media=tuple(rect.moved(0, -24) for rect in at.media),
-        leader=at.leader.moved(0, -24),
-        header=Rect(pad, 185, inner, 22),
-        rows=Rect(pad, 208, inner, h - 66 - 208),
-        row_gap=3,
-        axis=Rect(pad + 36, h - 65, 200, 24),
-        slot_icon=Rect(pad, h - 36, 20, 20),
-        foot=Rect(pad, h - 39, inner, 27),
-        national=True,
+def _wing(board: Rect, rows: tuple[Rect, ...], columns: Columns) -> BoardAreas:
+    """A state that votes later: four opinions as lines with words, small stamp, no axis."""
+    w, h = board.w, board.h
+    lines = Rect(12, 88, w - 24, 60).rows(2, 6)
+    foot = Rect(10, h - 34, w - 20, 30)
+    slots = Rect(36, foot.y + 3, w - 48, 24).columns(5, 5)
+    return BoardAreas(
+        band=3,
+        badge=Rect(12, 9, w - 80, 22),
+        points=Rect(12, 62, w - 76, 24),
+        name=Rect(12, 31, w - 76, 32),
+        code=Rect(0, 0, 0, 0),
+        map=Rect(w - 58, 12, 46, 56),
+        cards=tuple(cell for line in lines for cell in line.columns(2, 6)),
+        media_icon=Rect(0, 0, 0, 0),
+        media=tuple(Rect(12 + 25 * at, 160, 22, 22) for at in range(5)),
+        leader=Rect(12 + 25 * 5, 158, w - 18 - 25 * 5, 26),
+        rows=rows[0].around(rows[-1]),
+        row_gap=_BAND_GAP,
+        axis=Rect(0, 0, 0, 0),
+        slot_icon=Rect(12, foot.y + 5, 18, 18),
+        slots=tuple(slots),
+        foot=foot,
+        layout="wide",
+        national=columns.national,
+        kind="wing",
+        bands=rows,
     )
 
 
-def _late_board(board: Rect, national: bool) -> BoardAreas:
-    """The only board left: one line of name, map, media and large cards above rows of the whole width."""
-    at, pad = _national_board(board) if national else _board(board), 14.0
-    inner, right = board.w - 2 * pad, board.w - pad
-    cards = Rect(right - 4 * 92 - 24, 14, 4 * 92 + 24, 108)
-    middle = cards.x - 234
-    map_w = 78.0
-    return replace(
-        at,
-        badge=Rect(pad, 14, 260, 24),
-        name=Rect(pad, 38, middle - map_w - 30 - pad, 78),
-        map=Rect(middle - map_w - 18, 14, map_w, 106),
-        points=Rect(middle, 14, 210, 30),
-        media_icon=Rect(middle, 58, 20, 20),
-        media=tuple(Rect(middle + 26 + 33 * spot, 55, 26, 26) for spot in range(5)),
-        leader=Rect(middle, 91, 191, 28),
-        cards=tuple(cards.columns(4, 8)),
-        header=Rect(pad, 126, inner, 22),
-        rows=Rect(pad, 149, inner, board.h - 66 - 149),
-        row_gap=6,
-        late=True,
-    )
+# -- rows --------------------------------------------------------------------------------------------------------------
 
 
-def _national_row(w: float, h: float) -> RowAreas:
-    """The parts of a row with ten rally spots, whose bar ends soon after the majority."""
-    block = min(h, 96.0)
-    top = round((h - block) / 2)
-    upper = top + round(block * 0.28)
-    grown = max(1.0, min(1.4, w / 316, h / 64))
-    pip, pitch = round(11 * grown), round(14 * grown)
-    steps = 76 + 10 * pitch + 2
-    bar_h = round(min(30.0, block * 0.33))
-    bar_y = top + block - bar_h - round(block * 0.1)
-    votes, order = w - 77, 27.0
-    bar_w = round(votes - order - 6 - 36)
+def _is_mine(board: BoardAreas, row: Rect) -> bool:
+    """Whether a band is the taller one."""
+    return row.h > min(each.h for each in board.bands) + 1
+
+
+def stage_row(board: BoardAreas, row: Rect, national: bool) -> RowAreas:
+    """Trend, placards, buttons, ticks and match above; the strip of voters, votes and points below."""
+    w, whole, large, mine = row.w, row.w >= _STAGE, row.w >= _LARGE, _is_mine(board, row)
+    grown = max(1.0, min(1.3, (row.h - (_TALLER if mine else 0)) / 70))
+    upper, strip = round((36 if mine else 30) * grown), round(38 * grown)
+    top = 6.0 if mine else round((row.h - upper - strip) / 2)
+    button = upper - 2.0
+    spots = 10 if national else 8
+    pip, pitch = (20.0, 30.0) if large else (15.0, 18.0) if whole else (11.0, 13.0)
+    pitch *= 8 / spots
+    pip = min(pip, pitch - 3)
+    steps = 100 + spots * pitch + 14 if whole else 94 + spots * pitch + 4
+    mid = top + upper / 2
+    cells = CELLS_CAPPED if national else CELLS
+    after = 200.0 if whole else 128.0
+    bar_w = round((w - 52 - after) / cells) * cells * 1.0
+    bar_y = top + upper
+    votes_x = 50 + bar_w + 4
     return RowAreas(
-        tab=Rect(0, 0, 26, h),
-        trend=Rect(29, upper - 13, 40, 26),
-        pips=Rect(76, upper - round(pip / 2), 10 * pitch - 3, pip),
+        tab=Rect(0, 0, 40 if whole else 30, row.h),
+        trend=Rect(44 if whole else 34, mid - 15, 50, 30),
+        pips=Rect(100 if whole else 88, mid - pip * 0.75, spots * pitch, pip),
         pip=pip,
         pitch=pitch,
-        minus=Rect(steps, upper - 13, 26, 26),
-        plus=Rect(steps + 29, upper - 13, 26, 26),
-        match=Rect(w - 108, upper - 12, 101, 24),
-        bar=Rect(36, bar_y, bar_w, bar_h),
-        votes=Rect(votes, bar_y, w - votes - 7, bar_h),
-        words=True,
-        order=Rect(votes - order, bar_y + (bar_h - 20) / 2, order, 20),
+        minus=Rect(steps, mid - button / 2, 32, button),
+        plus=Rect(steps + 36, mid - button / 2, 80, button),
+        match=Rect(w - 62, mid - 16, 52, 32),
+        bar=Rect(50 if whole else 36, bar_y, bar_w, strip - 2),
+        votes=Rect(votes_x, bar_y - 4, 62 if whole else 48, strip + 4),
+        words=whole,
+        order=Rect(votes_x + 66, bar_y + strip - 21, 40, 20) if national else Rect(0, 0, 0, 0),
+        worth=Rect(votes_x + (74 if whole else 54), top + upper - 2, w - votes_x - (74 if whole else 54) - 6, strip),
+        receipt=Rect(steps if whole else 44, bar_y + strip, w - (steps if whole else 44) - 10, 25),
+        ticks=tuple(Rect(card.cx - 16, mid - 10, 32, 20) for card in board.cards) if whole else (),
     )
 
 
-@lru_cache(maxsize=64)
-def row_areas(w: float, h: float, national: bool = False) -> RowAreas:
-    """The parts of a row of this size: trend, pips, buttons and match above, bar and votes below."""
-    if national:
-        return _national_row(w, h)
-    # In tall rows the two lines stay together in the middle.
-    block = min(h, 104.0)
-    top = round((h - block) / 2)
-    upper = top + round(block * 0.3)
-    # Larger boards have larger rally spots, as far as minus, plus and match keep their room.
-    grown = max(1.0, min(1.4, w / 316, h / 73))
-    pip, pitch = round(13 * grown), round(16 * grown)
-    steps = 75 + 8 * pitch + 9
-    bar_h = round(min(34.0, block * 0.3))
-    bar_y = top + block - bar_h - round(block * 0.11)
-    bar_w = round(w - 36 - 80)
+CELLS: Final = 12
+CELLS_CAPPED: Final = 10
+"""Voters that fill a strip: up to 60 votes, or where the track ends at the majority up to 50."""
+
+
+def wing_row(board: BoardAreas, row: Rect, national: bool) -> RowAreas:
+    """The same in one narrow column: plain bar, votes, points."""
+    w, mine, upper = row.w, _is_mine(board, row), 32.0
+    top = 9.0 if mine else max(2.0, (row.h - 62) / 2)
+    mid = top + upper / 2
+    spots = 10 if national else 8
+    pitch = (6.8 if mine else 9.0) * 8 / spots
+    bar_y = top + upper + 4
     return RowAreas(
-        tab=Rect(0, 0, 26, h),
-        trend=Rect(29, upper - 14, 40, 28),
-        pips=Rect(75, upper - round(pip / 2), 8 * pitch - 2, pip),
-        pip=pip,
+        tab=Rect(0, 0, 22, row.h),
+        trend=Rect(25, mid - 13, 34, 26),
+        pips=Rect(61, mid - 6, spots * pitch, pitch * 0.85),
+        pip=pitch * 0.85,
         pitch=pitch,
-        minus=Rect(steps, upper - 13, 26, 26),
-        plus=Rect(steps + 31, upper - 13, 26, 26),
-        match=Rect(w - 108, upper - 12, 101, 24),
-        bar=Rect(36, bar_y, bar_w, bar_h),
-        votes=Rect(36 + bar_w + 3, bar_y, w - 36 - bar_w - 10, bar_h),
-        words=True,
-        order=Rect(0, 0, 0, 0),
+        minus=Rect(w - 100, mid - 16, 28, 32) if mine else Rect(w - 56, mid - 13, 0, 0),
+        plus=Rect(w - 69, mid - 16, 64, 32) if mine else Rect(w - 56, mid - 13, 0, 0),
+        match=Rect(26, bar_y + 25, 34, 26) if mine else Rect(w - 56, mid - 13, 48, 26),
+        bar=Rect(28, bar_y, w - 28 - 96, 18),
+        votes=Rect(w - 94, bar_y - 5, 34, 28),
+        words=False,
+        order=Rect(w - 88 - 30, mid - 9, 28, 18) if national else Rect(0, 0, 0, 0),
+        worth=Rect(w - 58, bar_y - 4, 52, 26),
+        receipt=Rect(60, bar_y + 26, w - 68, 24),
     )
+
+
+# -- dock --------------------------------------------------------------------------------------------------------------
 
 
 def _dock(panel: Rect) -> DockAreas:
@@ -227,17 +257,18 @@ def _dock(panel: Rect) -> DockAreas:
     mid_x, mid_w = x + first + 24, last - first - 48
     right_x = x + last + 18
     right_w = panel.right - 18 - right_x
-    buttons = Rect(mid_x, bottom - 62, mid_w, 46)
+    buttons = Rect(mid_x, bottom - 64, mid_w, 50)
+    under = y + _RIBBON + 8
     return DockAreas(
         panel=panel,
-        band=Rect(x, y, panel.w, _BAND),
-        title=Rect(mid_x, y + _BAND + 7, mid_w, 42),
-        hint=Rect(mid_x, y + _BAND + 50, mid_w, 46),
-        facts=Rect(mid_x, buttons.y - 62, mid_w, 54),
-        controls=Rect(mid_x, buttons.y - 78, mid_w, 70),
+        band=Rect(x, y, panel.w, _FLAG - 5),
+        title=Rect(mid_x, y + _FLAG - 2, mid_w, 40),
+        hint=Rect(mid_x, y + _FLAG + 38, mid_w, 44),
+        facts=Rect(mid_x, buttons.y - 58, mid_w, 52),
+        controls=Rect(mid_x, buttons.y - 76, mid_w, 70),
         buttons=buttons,
-        choices=Rect(x + 18, y + _BAND + 8, first - 36, panel.h - _BAND - 20),
-        context=Rect(right_x, y + _BAND + 8, right_w, panel.h - _BAND - 78),
-        supplies=Rect(right_x, bottom - 66, right_w, 54),
-        dividers=(Rect(x + first, y + _BAND, 1, panel.h - _BAND), Rect(x + last, y + _BAND, 1, panel.h - _BAND)),
+        choices=Rect(x + 18, under, first - 36, bottom - 12 - under),
+        context=Rect(right_x, under, right_w, bottom - 12 - under),
+        supplies=Rect(right_x, bottom, right_w, 0),
+        dividers=tuple(Rect(x + at, y + _RIBBON, 1, panel.h - _RIBBON) for at in (first, last)),
     )

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from macher.ui.layout import Rect
+from macher.ui.table.boards.columns import Columns
 
-BAR_VOTES = 56.0
-"""Votes that fill a whole bar: a little more than the 50 that win an election."""
+BAR_VOTES = 60.0
+"""Votes that fill a whole bar: more than the 50 that win an election."""
 CAPPED_VOTES = 50.0
 """The same where the track ends at the 50."""
+VOTER = 5.0
+"""Votes of one figure in a strip of voters: each step of points but in classic editions (EN19, state boards)."""
 _FREE_EDGE = 4.0
 """Space at the foot of a panel where nothing stands."""
 
@@ -37,6 +40,12 @@ class RowAreas:
     """Where the votes to come stand in large figures with what they lack; nothing on boards beside others."""
     captions: Rect | None = None
     """The line of captions below the figures; nothing in rows without captions."""
+    worth: Rect | None = None
+    """Points of the votes to come, and what the next step needs; nothing where boards have no bands."""
+    receipt: Rect | None = None
+    """The third line of my band: what the draft brings, or how far the party is from the majority."""
+    ticks: tuple[Rect, ...] = ()
+    """Below each opinion how the party's program meets it; nothing where there is no room."""
 
 
 @dataclass(frozen=True)
@@ -69,6 +78,10 @@ class BoardAreas:
     """Whether it is a board of a game with a national board, at whose foot coalition tiles lie."""
     late: bool = False
     """Whether it is the only board left, with the room of all."""
+    kind: str = ""
+    """`stage` or `wing` where boards differ; empty where all are alike."""
+    bands: tuple[Rect, ...] = ()
+    """The rows, where they have been shared out already."""
 
 
 @dataclass(frozen=True)
@@ -105,12 +118,13 @@ class Zones:
     stage: Rect
     top: Rect
     boards: tuple[Rect, ...]
-    board: BoardAreas
+    areas: tuple[BoardAreas, ...]
+    """The parts of each board."""
     strip: dict[str, Rect]
-    rail: Rect
-    rail_row: float
-    rail_gap: float
+    rail: tuple[Rect, ...]
+    """A row for each party."""
     rail_tab: float
+    """Width of the tab of such a row; 0 where a face stands for it."""
     log: Rect
     dock: DockAreas
     tabs: tuple[Rect, ...] = ()
@@ -124,12 +138,21 @@ class Zones:
     """Where a prompt's panel over the lower part of the boards stands."""
     short: float = 0.0
     """Height of the boards while that panel is there."""
-    folded: frozenset[int] = frozenset()
-    """Boards that are folded to a strip."""
+    columns: Columns = field(default_factory=Columns)
+    """What each board is."""
+    rail_head: Rect | None = None
+    """The line over the rail that says what its two figures are."""
+    if_now: Rect | None = None
+    """The box of what the states that vote would bring now."""
+
+    @property
+    def folded(self) -> frozenset[int]:
+        """Boards that show a result only."""
+        return self.columns.folded
 
     def pictured(self) -> list[Rect]:
         """Areas whose pictures a message would hide: boards, panels, parties, and cards and stocks in the dock."""
         dock = self.dock
         sides = [dock.tray] if dock.tray is not None else dock.beside_question()
-        panels = [*self.boards, *self.strip.values(), self.rail]
+        panels = [*self.boards, *self.strip.values(), self.rail[0].around(self.rail[-1])]
         return [area.trim(bottom=_FREE_EDGE) for area in (*panels, *sides)]

@@ -20,6 +20,8 @@ from macher.ui.table.words.figure_sentences import card_tip
 from macher.ui.table.words.why_this_figure import base_origin, pile_origin, presence_origin
 from macher.ui.widgets.cards import Say, paint_card, paint_ghost
 
+_LOW: Final = 64.0
+"""Height below which what a box shows stands in one line."""
 NATIONAL_STRIP: Final = ("presence", "national", "base", "opinions", "polls")
 """The boxes from the left; the first three are the national board."""
 
@@ -70,6 +72,12 @@ def _presence_tip(model: TableModel, number: int, worth: int, path: str) -> str:
 def _space(model: TableModel, p: Painter, cell: Rect, number: int, worth: int, seats: Sequence[int], now: bool) -> None:
     """The space of an election: what a marker is worth, the markers, the round."""
     p.frame(cell, "rule" if now else "slot_line", 2 if now else 1.5)
+    if cell.h < _LOW:  # the place in the row says the round
+        p.text(str(worth), cell.take_top(24)[0], "votes", "ink", "centre")
+        marks = _marker_rects(cell.trim(top=24, bottom=3), len(seats)) if seats else []
+        for mark, seat in zip(marks, seats, strict=True):
+            p.media_marker(model.names.party_key(seat), mark)
+        return
     upper, rest = cell.take_top(min(28.0, cell.h * 0.34))
     lower, middle = rest.take_bottom(min(24.0, cell.h * 0.3))
     p.text(str(worth), upper, "votes", "ink", "centre")
@@ -109,7 +117,9 @@ def _national(rect: Rect, model: TableModel, click: Click) -> Made:
     assert after is not None
     inside = room_inside(rect)
     cells = inside.columns(len(spaces), 8 if inside.w > 300 else 5)
-    cards = [Rect(cell.x, cell.y + 3, cell.w - 4, min(54.0, cell.h * 0.46)) for cell in cells]
+    low = inside.h < _LOW
+    high = 28.0 if low else min(54.0, inside.h * 0.46)
+    cards = [Rect(cell.x, cell.y + (0 if low else 3), cell.w - 4, high) for cell in cells]
 
     def paint(p: Painter) -> None:
         word = texts("table-points-word")
@@ -117,7 +127,7 @@ def _national(rect: Rect, model: TableModel, click: Click) -> Made:
         for at, (cell, card, space) in enumerate(zip(cells, cards, spaces, strict=True)):
             kind, fresh = after.opinions[at], after.opinions[at] != now.opinions[at]
             _opinion(p, model, card, kind, after.secured[at], fresh or after.secured[at] != now.secured[at])
-            worth = f"{space.points} {word}" if fits else str(space.points)
+            worth = f"{space.points} {word}" if fits and not low else str(space.points)
             _worth(p, cell.trim(top=card.bottom - cell.y + 2), worth, texts.signed(space.recruits))
 
     title = [texts("table-national-opinion")]
@@ -149,7 +159,10 @@ def _opinion(p: Painter, model: TableModel, card: Rect, kind: int, secured: bool
 
 
 def _worth(p: Painter, room: Rect, points: str, recruits: str) -> None:
-    """Points at the end above members at each election."""
+    """Points at the end above members at each election; beside each other where it is low."""
+    if room.h < 40:
+        p.runs([Run(points, "number"), Run(recruits, "label", "muted", 8)], room, "centre")
+        return
     upper, lower = room.rows(2)
     p.text(points, upper, "number", "ink", "centre")
     size = 15.0
@@ -212,6 +225,9 @@ def _members(p: Painter, model: TableModel, column: Rect, seat: int, figures: tu
     """Bonus as it stands, members, and a bar for them."""
     old, new, top = figures
     line = 21.0 if column.h > 80 else 17.0
+    if column.h < _LOW:
+        _members_low(p, model, column, seat, (old, new), bonus)
+        return
     room = column.h - 2 * line
     party = model.names.party_key(seat)
     height = max(15.0, room * min(old, top) / top)
@@ -231,6 +247,21 @@ def _members(p: Painter, model: TableModel, column: Rect, seat: int, figures: tu
         p.text(str(old), above, "votes", "ink", "centre")
     if bonus:
         p.text(model.texts.signed(bonus), above.moved(0, -line + 1), "label", "muted", "centre")
+
+
+def _members_low(p: Painter, model: TableModel, column: Rect, seat: int, figures: tuple[int, int], bonus: int) -> None:
+    """The same in a low box: figure and bonus in one line over the party's mark."""
+    old, new = figures
+    upper, lower = column.take_top(24.0)
+    ink: Ink = "ink" if new == old else "action_text" if seat == model.seat else "muted"
+    runs = [Run(str(new) if new == old else f"{old}→{new}", "number", ink)]
+    if bonus:
+        runs.append(Run(model.texts.signed(bonus), "caption", "pro", 3))
+    p.runs(runs, Rect(upper.x - 6, upper.y, upper.w + 12, upper.h), "centre")
+    party = model.names.party_key(seat)
+    mark = Rect(lower.x + lower.w * 0.08, lower.y + 4, lower.w * 0.84, min(20.0, lower.h - 4))
+    p.box(mark, party, f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
+    p.glyph(party, mark.centred(10, 10))
 
 
 # -- exchange pool ---------------------------------------------------------------------------------------------------

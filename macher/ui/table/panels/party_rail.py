@@ -28,21 +28,20 @@ _PASSED = -1
 
 
 def rail_nodes(
-    area: Rect,
-    row_h: float,
-    gap: float,
+    places: Sequence[Rect],
     tab: float,
     model: TableModel,
     click: Callable[[Spot], None],
     parts: Parts | None = None,
+    kind: type[RailRow] | None = None,
 ) -> list[Node]:
-    """The rows; fewer parties leave the rest free, so that every row keeps its size."""
+    """The rows of the parties, each at its place; `kind` is the node of one."""
+    kind = kind or RailRow
     parts = parts or Parts()
     rows: list[Node] = []
-    for seat in range(model.seats):
-        rect = Rect(area.x, round(area.y + seat * (row_h + gap)), area.w, round(row_h))
+    for seat, rect in enumerate(places[: model.seats]):
         key = rect, reuse_keys.rail_row(model, seat)
-        rows.append(parts.part(f"rail.{seat}", key, partial(RailRow, rect, model, seat, tab, click)))
+        rows.append(parts.part(f"rail.{seat}", key, partial(kind, rect, model, seat, tab, click)))
     return rows
 
 
@@ -120,7 +119,6 @@ class RailRow(Node):
         self.badges = badges(model, seat)
         self.lit = Turn.of(model).seat == seat
         """Whether this party decides: its row is filled with its colour."""
-        self.toned = model.light.tones and not self.lit and not self.own
         self.clock = seat in model.thinking
         self.wide = rect.h >= 70
         spot = model.spot("party", seat=seat)
@@ -128,7 +126,6 @@ class RailRow(Node):
             self.party,
             self.after,
             self.own,
-            self.toned,
             self.lit,
             self.shows_money,
             model.names.player(seat),

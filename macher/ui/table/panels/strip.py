@@ -41,7 +41,7 @@ def strip_node(
 def _box(name: str, rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> Node:
     node, key = (NATIONAL_MAKERS if model.national else _MAKERS)[name](rect, model, click)
     spots = tuple((spot_id(spot), look) for spot, look in model.spots.items() if spot.kind in _SPOTS[name])
-    node.cache_key = (key, spots, rect.w, rect.h, node.toned, node.framed, model.texts.lang)
+    node.cache_key = (key, spots, rect.w, rect.h, node.framed, model.texts.lang)
     return node
 
 

@@ -29,7 +29,7 @@ class StripBox(Node):
         light = model.light
         lit = name in light.boxes
         self.title = [title] if isinstance(title, str) else title
-        super().__init__(rect, id=f"strip.{name}", name=self.title[0], zone=True, toned=light.tones and not lit)
+        super().__init__(rect, id=f"strip.{name}", name=self.title[0], zone=True)
         self.right = right if callable(right) else lambda: right
         self.paint_inside = paint
         self.framed: Ink = light.ink if lit else ""

@@ -16,6 +16,9 @@ from macher.ui.table.words.why_this_figure import match_origin, money_origin
 from macher.ui.widgets import Drawing, Label
 from macher.ui.widgets.cards import CardNode, paint_back
 
+Item = tuple[str, str, str, str, str]
+"""Key, caption, figure, the figure with the draft, explanation."""
+
 
 class _Chip(Node):
     """A state with the player's match there: Brandenburg ×3."""
@@ -86,8 +89,8 @@ def own_cards(ctx: Context, rect: Rect, model: TableModel) -> Node:
     head_h = 24.0 if wide else 20.0
     title = texts("table-program-own-party", party=model.names.party(model.seat))
     gap = 10.0 if wide else 6.0
-    chip_h = 31.0 if wide else 22.0
-    card_h = min(112.0, rect.h - head_h - 6 - chip_h - 10)
+    chip_h = 0.0 if wide else 22.0  # in the wide layout the boards say where a program meets opinions
+    card_h = min(132.0, rect.h - head_h - 6) if wide else min(112.0, rect.h - head_h - 6 - chip_h - 10)
     hand = list(party.hand)
     shown = list(party.program) or [-1] * 5
     count = len(shown) + len(hand)
@@ -108,7 +111,8 @@ def own_cards(ctx: Context, rect: Rect, model: TableModel) -> Node:
         for at, kind in enumerate(hand):
             node.add(_card(Rect(x, top, card_w, card_h), model, kind, f"own.hand.{at}", True))
             x += card_w + gap
-    _matches(ctx, node, Rect(0, top + card_h + (10 if wide else 6), rect.w, chip_h), model)
+    if chip_h:
+        _matches(ctx, node, Rect(0, top + card_h + 6, rect.w, chip_h), model)
     return node
 
 
@@ -162,6 +166,16 @@ def supplies(ctx: Context, rect: Rect, model: TableModel) -> Node:
     node = Node(rect, id="supplies", name=model.texts("table-supplies"))
     if model.seat < 0:
         return node
+    items = supply_items(model)
+    if model.national:
+        _in_cells(node, rect, items)
+    else:
+        _in_a_column(node, rect, items, model.texts("table-supply-rallies-short"))
+    return node
+
+
+def supply_items(model: TableModel) -> list[Item]:
+    """What the looking player has left: key, caption, figure, the figure with the draft, and explanation."""
     texts, now, new = model.texts, model.view.parties[model.seat], model.preview.parties[model.seat]
     money, changed = texts.money(now.money), ""
     if new.money != now.money:
@@ -179,14 +193,7 @@ def supplies(ctx: Context, rect: Rect, model: TableModel) -> Node:
         items[1] = ("rallies", texts("table-supply-rallies-short"), *items[1][2:])
         items[3] = ("donations", naming.phase_short(texts, "contributions"), *items[3][2:])
         items.insert(3, ("tiles", texts("table-supply-tiles"), str(now.tiles), tiles, texts("table-supply-tiles-help")))
-    items = [_told(texts, item) for item in items]
-    if ctx.wide:
-        _in_a_row(ctx, node, rect, items, texts("table-supply-rallies-short"))
-    elif model.national:
-        _in_cells(node, rect, items)
-    else:
-        _in_a_column(node, rect, items, texts("table-supply-rallies-short"))
-    return node
+    return [_told(texts, item) for item in items]
 
 
 def _told(texts: Texts, item: Item) -> Item:
@@ -217,9 +224,6 @@ def _donations(model: TableModel) -> str:
 
 def _differs(old: int, new: int) -> str:
     return str(new) if old != new else ""
-
-
-Item = tuple[str, str, str, str, str]
 
 
 class _Supply(Node):
@@ -274,43 +278,6 @@ class _Supply(Node):
 
 def _width(p: Painter, runs: Sequence[Run]) -> float:
     return sum(p.width(run.text, run.style) + run.gap for run in runs)
-
-
-_APART = 16.0
-"""Least width between figures in a row, so that they do not run together."""
-
-
-_WRITTEN = (("label", "figure"), ("label", "points"), ("", "figure"))
-"""Styles of an old and a new value that have ever less room: smaller, both smaller, and without the old one."""
-
-
-def _in_a_row(ctx: Context, node: Node, rect: Rect, items: list[Item], short: str) -> None:
-    def want(item: Item, before: str, after: str = "figure") -> float:
-        beside = ctx.width(item[2], before) if before else 0.0
-        if item[3]:
-            beside += ctx.width("→", "body") + ctx.width(item[3], after) + 6
-        return max(ctx.width(item[1], "label"), beside) + 2
-
-    def crowded() -> bool:
-        return sum(wants) + _APART * (len(items) - 1) > rect.w
-
-    items = list(items)
-    styles = [("figure", "figure")] * len(items)
-    wants = [want(item, "figure") for item in items]
-    changes = sorted((at for at, item in enumerate(items) if item[3]), key=lambda at: -wants[at])
-    for written in _WRITTEN:  # beginning with the widest item
-        if changes and crowded():  # the longest caption makes room for both values
-            items[1] = (items[1][0], short, *items[1][2:])
-            wants[1] = want(items[1], *styles[1])
-        for at in changes:
-            narrower = want(items[at], *written)
-            if crowded() and narrower < wants[at]:
-                styles[at], wants[at] = written, narrower
-    gap = max(6.0, min(24.0, (rect.w - sum(wants)) / (len(items) - 1)))
-    x = 0.0
-    for item, width, (before, after) in zip(items, wants, styles, strict=True):
-        node.add(_Supply(Rect(x, 0, width, rect.h), item, True, after, before=before))
-        x += width + gap
 
 
 _ICONS = {"rallies": "megaphone", "media": "newspaper", "tiles": "handshake", "donations": "hand-coins"}

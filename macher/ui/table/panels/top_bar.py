@@ -11,7 +11,6 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
 from macher.ui.table.model import TableModel
-from macher.ui.theme.tokens import contrast
 from macher.ui.widgets import Clickable, IconButton, Label
 
 PHASE_ICONS = {
@@ -76,6 +75,8 @@ class Tool:
     """The action of the key map that does the same."""
     on: bool = False
     """Whether what it opens is open."""
+    word: str = ""
+    """Stands below its icon where there is room."""
 
 
 class _Ground(Node):
@@ -87,10 +88,6 @@ _LEAST_CELL = 26
 """Width of a phase's icon with its surroundings, at least."""
 
 
-_MINE: tuple[Ink, Ink] = ("action", "on_action")
-"""Ground and writing of the current phase while it is the player's turn."""
-
-
 class _Phase(Clickable):
     """A phase as an icon; the current one has its name on colour, or its number. A click opens its rules.
 
@@ -98,21 +95,10 @@ class _Phase(Clickable):
     """
 
     def __init__(
-        self,
-        rect: Rect,
-        icon: str,
-        size: float,
-        look: Ink,
-        label: str,
-        short: str,
-        inks: tuple[Ink, Ink] = _MINE,
-        below: str = "",
-        **options: Any,
+        self, rect: Rect, icon: str, size: float, look: Ink, label: str, short: str, below: str = "", **options: Any
     ) -> None:
         super().__init__(rect, **options)
         self.below = below
-        self.inks = inks
-        """Ground and writing of the current phase."""
         self.short = short
         self.icon, self.size, self.look, self.label = icon, size, look, label
         self.focusable = self.on_click is not None
@@ -133,12 +119,9 @@ class _Phase(Clickable):
         p.text(self.below, Rect(0, 8 + self.size, box.w, box.h - self.size - 12), _WORD, ink, "centre")
 
     def _draw_ground(self, p: Painter, box: Rect) -> Ink:
-        """The colour behind the current phase, framed where it is as dark as the bar; the ink of the words on it."""
-        ground, ink = self.inks
-        p.fill(box, "action_hot" if self.hovered and self.focusable and self.inks == _MINE else ground)
-        if contrast(p.colour(ground), p.colour("bar")) < _SEEN:
-            p.frame(box.trim(bottom=1), ink, 2)
-        return ink
+        """The paper behind the current phase; the ink of the words on it."""
+        p.fill(box, "row" if self.hovered and self.focusable else "panel")
+        return "ink"
 
     def draw(self, p: Painter) -> None:
         if self.below:
@@ -156,8 +139,6 @@ class _Phase(Clickable):
         p.text([self.label, ""], room, "strong", ink)
 
 
-_SEEN: Final = 1.5
-"""Contrast from which a colour is told apart from the bar."""
 _WORD: Final = "label:semibold"
 """Style of the words below the icons."""
 _WORD_CELL: Final = 96.0
@@ -185,13 +166,7 @@ class _Phases(Node):
     """The icons of the phases, in the groups of the rulebook; with their words where all of them have room."""
 
     def __init__(
-        self,
-        rect: Rect,
-        ctx: Context,
-        model: TableModel,
-        steps: list[str],
-        on_rules: Callable[[str], None] | None,
-        inks: tuple[Ink, Ink],
+        self, rect: Rect, ctx: Context, model: TableModel, steps: list[str], on_rules: Callable[[str], None] | None
     ) -> None:
         super().__init__(rect, id="phases")
         phase = model.view.phase
@@ -240,7 +215,6 @@ class _Phases(Node):
                     look,
                     label if going else "",
                     naming.phase_short(model.texts, step),
-                    inks,
                     words[at - 1] if stacked else "",
                     name=name,
                     tooltip=tip,
@@ -275,6 +249,22 @@ def _open(on_rules: Callable[[str], None], step: str) -> Callable[[], None]:
     return lambda: on_rules(step)
 
 
+class _WordedTool(Clickable):
+    """A tool as an icon over its word."""
+
+    def __init__(self, rect: Rect, tool: Tool) -> None:
+        super().__init__(rect, name=tool.name, tooltip=tool.name, id=tool.id, on_click=tool.call, reason=tool.reason)
+        self.tool, self.action = tool, tool.action
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        ink: Ink = "bar_quiet" if self.reason else "on_bar"
+        if self.tool.on or (self.hovered and not self.reason):
+            p.fill(box, "bar_line")
+        p.icon(self.tool.icon, Rect(box.cx - 10, 8, 20, 20), ink)
+        p.text(self.tool.word, Rect(0, 28, box.w, box.h - 32), _WORD, ink, "centre")
+
+
 class _Dots(Node):
     def __init__(self, rect: Rect, count: int, done: int, **options: str) -> None:
         super().__init__(rect, name=options.get("name", ""), tooltip=options.get("name", ""), role="text")
@@ -294,9 +284,8 @@ def top_bar(
     tools: list[Tool],
     on_menu: Callable[[], None],
     on_rules: Callable[[str], None] | None,
-    inks: tuple[Ink, Ink] = _MINE,
 ) -> Node:
-    """The whole bar; `inks` are ground and writing of the current phase."""
+    """The whole bar."""
     texts, view = model.texts, model.view
     bar = _Ground(rect, id="top", zone=True, name=texts("table-bar"))
     wide = ctx.wide
@@ -334,15 +323,20 @@ def top_bar(
     bar.add(_Dots(Rect(x, 0, dots_w, h), rounds, view.round, name=words[0]))
     x += dots_w
     size = 42.0 if wide else 36.0
-    tools_x = rect.w - (15 if wide else 6) - size * len(tools)
+    widths = [max(size, ctx.width(tool.word, _WORD) + 14) if wide and tool.word else size for tool in tools]
+    tools_x = rect.w - (15 if wide else 6) - sum(widths)
     setup = not view.round and bool(view.phase)
     steps = list(model.edition.setup) if setup else [step for step in model.edition.phases if step not in _SHARED]
     left = x + 8
-    bar.add(_Phases(Rect(left, 0, tools_x - left - 8, h), ctx, model, steps, on_rules, inks))
-    for at, tool in enumerate(tools):
-        box = Rect(tools_x + at * size, h / 2 - 18, size, 36)
+    bar.add(_Phases(Rect(left, 0, tools_x - left - 8, h), ctx, model, steps, on_rules))
+    for tool, width in zip(tools, widths, strict=True):
+        worded = wide and bool(tool.word)
+        box = Rect(tools_x, 0 if worded else h / 2 - 18, width, h if worded else 36)
+        tools_x += width
         bar.add(
-            IconButton(
+            _WordedTool(box, tool)
+            if worded
+            else IconButton(
                 box,
                 tool.icon,
                 tool.name,

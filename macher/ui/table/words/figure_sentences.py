@@ -243,3 +243,62 @@ def lacks(model: TableModel, place: int, seat: int) -> tuple[str, str]:
     if step is None:
         return first, now
     return first, texts("table-lacks-step", now=now, votes=step[0], points=step[1])
+
+
+def ticks(model: TableModel, place: int, seat: int) -> tuple[int, ...]:
+    """How each open opinion of a state is met by a program: 1, or 2 where it is doubled; less than 0 against it."""
+    land, program = model.preview.lands[place], model.preview.parties[seat].program
+    return tuple(
+        ((kind in program) - (kind ^ 1 in program)) * (2 if kind == land.doubled else 1) if kind >= 0 else 0
+        for kind in land.opinions
+    )
+
+
+def worth(model: TableModel, place: int, seat: int) -> str:
+    """The points of the votes to come, with their unit."""
+    points = model.points_now(place, _to_come(model, place, seat))
+    return f"{model.texts.number(points)} {model.scored_word(points, short=True)}" if points else ""
+
+
+def next_step(model: TableModel, place: int, seat: int) -> str:
+    """How many votes more bring the next points: +1 → 41; empty above the last step."""
+    step = model.next_step(place, _to_come(model, place, seat))
+    return "" if step is None else f"+{step[0]} → {step[1]}"
+
+
+def made_up(model: TableModel, place: int, seat: int) -> str:
+    """How the votes to come are made up: 22 + (8 + 1) × 3; empty where nothing is to come."""
+    now = model.row(place, seat, True)
+    gain = now.after - now.votes
+    if not gain or not model.projections:
+        return ""
+    texts = model.texts
+    votes = texts.number(now.votes)
+    if model.national or (now.rallies + now.trend) * now.factor != gain:
+        return f"{votes} + {gain}" if gain > 0 and now.votes else ""
+    made = f"({now.rallies} {'+' if now.trend > 0 else '−'} {abs(now.trend)})" if now.trend else str(now.rallies)
+    return f"{votes} + {made} × {now.factor}" if now.votes else f"{made} × {now.factor}"
+
+
+def receipt(model: TableModel, place: int, seat: int) -> tuple[str, ...]:
+    """The third line of the looking player's band: what the draft brings, else the place in the state."""
+    if seat != model.seat or not model.view.round:
+        return ()
+    texts = model.texts
+    now, new = model.row(place, seat), model.row(place, seat, True)
+    bought = model.prompt.receipt(place) if model.prompt is not None else ""
+    before, after = (each.after if model.projections else each.votes for each in (now, new))
+    if bought or after != before:
+        points = [model.points_now(place, votes) for votes in (before, after)]
+        unit = model.scored_word(points[1], short=True)
+        gains = [texts("table-receipt-votes", before=before, after=after)] if after != before else []
+        if points[0] != points[1]:
+            gains.append(f"{points[0]} → {points[1]} {unit}")
+        return (bought, *gains) if bought else ("", *gains)
+    if not model.voting(place):
+        return (next_step(model, place, seat),)
+    votes = [_to_come(model, place, each) for each in range(model.seats)]
+    nth = 1 + sum(other > votes[seat] for other in votes)
+    short = model.edition.figures.majority - votes[seat]
+    place_here = texts("table-receipt-place", nth=nth, of=model.seats)
+    return (f"{place_here}, {lacks(model, place, seat)[0]}" if short else place_here,)
