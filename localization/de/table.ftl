@@ -9,7 +9,6 @@ table-round-short = Runde { $round }/{ $rounds }
 table-round = Runde { $round }
 table-phase = Phase { $n }: { $name }
 table-phase-nine = Wahl: Umwandeln, Ergebnis, Einnahmen, nächste Runde
-table-most = { $unit } max.
 table-vp = SP
 table-kind-human = Spieler
 table-kind-you = du
@@ -442,16 +441,17 @@ table-late-now = { $votes } jetzt
 table-late-worth = { $unit } für { $votes } Stimmen
 table-late-election = Die letzte Wahl
 # the third line of my row: votes now and with the draft
-table-receipt-votes = { $before } → { $after } Stimmen
+table-receipt-votes =
+    { $before } → { $after } { $after ->
+        [one] Stimme
+       *[other] Stimmen
+    }
 # $nth is my place in this state, $of the number of parties
 table-receipt-place = Platz { $nth } von { $of } hier
 table-voters = Eine Figur sind 5 Stimmen: voll gewonnen, hohl kommend
-# two states vote this round: $n is 1 or 2
-table-election-nth =
-    Wählt { $n ->
-        [1] zuerst
-       *[2] danach
-    } in dieser Runde
+# two states vote this round
+table-election-first = Wählt zuerst in dieser Runde
+table-election-second = Wählt danach in dieser Runde
 # cards of the program that my party and this one share
 table-shared = { $n } gemeinsam
 # words below icons of the top bar
@@ -462,7 +462,7 @@ table-plan-word = Plan
 table-head-rallies = Veranstaltungen
 # how the elections of this round would end if they were held now
 table-if-now = Wenn jetzt gewählt würde
-table-if-now-of = Würde { $land } jetzt wählen
+table-if-now-of = Wahl jetzt: { $land }
 table-if-now-sole = regiert allein, { $points }
 table-if-now-several = regieren, je { $points }
 table-if-now-coalition = regieren, je { $points }
@@ -471,9 +471,9 @@ table-if-now-single = gewinnt
 table-if-now-narrow = gewinnt hauchdünn
 table-if-now-narrow_coalition = gewinnen hauchdünn
 table-if-now-lacks =
-    { $party } fehlt { $n ->
-        [one] eine Stimme
-       *[other] es an { $n } Stimmen
+    { $party }: noch { $n ->
+        [one] { $n } Stimme
+       *[other] { $n } Stimmen
     } zum Alleinregieren
 table-shared-cards =
     { $n ->
@@ -481,7 +481,7 @@ table-shared-cards =
        *[other] { $n } gemeinsame Karten
     }
 table-if-now-moves = Versetzt einen Medienmarker: { $parties }
-table-outlook = { $unit } jetzt → würde { $land } jetzt wählen
+table-outlook = { $unit } jetzt → nach der Wahl: { $land }
 table-outlook-final = { $unit } jetzt → wenn es so endet, ohne Geld
 table-outlook-short = { $unit } jetzt → dann
 table-outlook-none = { $unit } bisher

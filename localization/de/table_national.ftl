@@ -11,9 +11,6 @@ table-seats-short =
         [one] Mandat
        *[other] Mand.
     }
-table-column-trend = Trend
-table-column-rallies = Veranstaltungen
-table-column-match = Übereinst.
 table-arrived = { $n }.
 table-arrived-leads = { $place }, führt
 table-arrived-help = Gleich viele Stimmen: Wer zuletzt auf diese Zahl kam, liegt oben und ist vorn.

@@ -8,9 +8,6 @@ turn-starts = { $player } fängt an
 turn-badge-decided = hat entschieden
 told-pace = Züge der anderen
 told-stops-short = Bei Verlusten anhalten
-told-tickets = Die letzten Züge der anderen
-# Überschrift über den Spielern, deren Züge nichts auf dem Tisch verändert haben
-told-nothing = Keine Änderung
 told-continue = Weiter
 told-again = Noch einmal
 told-again-short = Nochmal

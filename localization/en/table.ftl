@@ -11,7 +11,6 @@ table-round = Round { $round }
 table-phase = Phase { $n }: { $name }
 table-phase-nine = Election: conversion, results, income, next round
 # What stands behind the most points of a state: 15 VP max
-table-most = { $unit } max
 table-vp = VP
 table-kind-human = player
 table-kind-you = you
@@ -451,16 +450,17 @@ table-late-now = { $votes } now
 table-late-worth = { $unit } for { $votes } votes
 table-late-election = The last election
 # the third line of my row: votes now and with the draft
-table-receipt-votes = { $before } → { $after } votes
+table-receipt-votes =
+    { $before } → { $after } { $after ->
+        [one] vote
+       *[other] votes
+    }
 # $nth is my place in this state, $of the number of parties
 table-receipt-place = Place { $nth } of { $of } here
-table-voters = One figure is 5 votes: filled won, hollow to come
-# two states vote this round: $n is 1 or 2
-table-election-nth =
-    Votes { $n ->
-        [1] first
-       *[2] second
-    } this round
+table-voters = One voter is 5 votes: solid won, outlined to come
+# two states vote this round
+table-election-first = Votes first this round
+table-election-second = Votes second this round
 # cards of the program that my party and this one share
 table-shared = { $n } shared
 # words below icons of the top bar

@@ -11,9 +11,6 @@ table-seats-short =
         [one] seat
        *[other] seats
     }
-table-column-trend = Trend
-table-column-rallies = Meetings
-table-column-match = Match
 table-arrived =
     { $n ->
         [1] 1st

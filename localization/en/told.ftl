@@ -8,9 +8,6 @@ turn-starts = { $player } starts
 turn-badge-decided = has decided
 told-pace = Speed of opponents’ moves
 told-stops-short = Pause on losses
-told-tickets = Opponents’ latest moves
-# Heading over the players whose moves changed nothing on the table
-told-nothing = No change
 told-continue = Continue
 told-again = Again
 told-again-short = Again

@@ -10,7 +10,6 @@ table-round = Manche { $round }
 # $n est le numéro de la phase, $name son nom
 table-phase = Phase { $n } : { $name }
 table-phase-nine = Élection : conversion, résultats, revenus, manche suivante
-table-most = { $unit } max.
 table-vp = PV
 table-kind-human = joueur
 table-kind-you = vous
@@ -483,13 +482,10 @@ table-late-election = La dernière élection
 table-receipt-votes = { $before } → { $after } voix
 # $nth is my place in this state, $of the number of parties
 table-receipt-place = Place { $nth } sur { $of } ici
-table-voters = Une figure = 5 voix : pleine acquise, creuse à venir
-# two states vote this round: $n is 1 or 2
-table-election-nth =
-    Vote { $n ->
-        [1] en premier
-       *[2] en second
-    } ce tour
+table-voters = Une figure vaut 5 voix : pleine acquise, creuse à venir
+# two states vote this round
+table-election-first = Vote en premier ce tour
+table-election-second = Vote en second ce tour
 # cards of the program that my party and this one share
 table-shared = { $n } en commun
 # words below icons of the top bar
@@ -497,25 +493,25 @@ table-grid-word = Comparer
 table-rules-word = Règles
 table-plan-word = Plan
 # head of the column of rallies on a board
-table-head-rallies = meetings
+table-head-rallies = réunions
 # how the elections of this round would end if they were held now
 table-if-now = Si l’on votait maintenant
-table-if-now-of = Si l’on votait maintenant : { $land }
+table-if-now-of = Si l’on votait maintenant : { $land }
 table-if-now-sole = gouverne seul, { $points }
 table-if-now-several = gouvernent, { $points } chacun
 table-if-now-coalition = gouvernent, { $points } chacun
-table-if-now-none = en tête, { $points } ; personne ne gouverne
+table-if-now-none = en tête, { $points } ; personne ne gouverne
 table-if-now-single = gagne
-table-if-now-narrow = gagne d’un cheveu
-table-if-now-narrow_coalition = gagnent d’un cheveu
-table-if-now-lacks = { $party } : il manque { $n } voix pour gouverner seul
+table-if-now-narrow = gagne de justesse
+table-if-now-narrow_coalition = gagnent de justesse
+table-if-now-lacks = { $party } : il manque { $n } voix pour gouverner seul
 table-shared-cards =
     { $n ->
-        [one] une carte commune
+        [one] { $n } carte commune
        *[other] { $n } cartes communes
     }
-table-if-now-moves = Déplace un marqueur média : { $parties }
-table-outlook = { $unit } → si l’on votait : { $land }
+table-if-now-moves = Déplace un marqueur média : { $parties }
+table-outlook = { $unit } → si l’on votait : { $land }
 table-outlook-final = { $unit } → si cela finit ainsi, sans l’argent
 table-outlook-short = { $unit } → ensuite
 table-outlook-none = { $unit } acquis

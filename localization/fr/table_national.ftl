@@ -11,9 +11,6 @@ table-seats-short =
         [one] siège
        *[other] sièges
     }
-table-column-trend = Popularité
-table-column-rallies = Réunions
-table-column-match = Corr.
 table-arrived =
     { $n ->
         [1] 1er

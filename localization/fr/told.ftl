@@ -16,9 +16,6 @@ turn-starts =
 turn-badge-decided = a décidé
 told-pace = Vitesse des rivaux
 told-stops-short = S’arrêter en cas de perte
-told-tickets = Derniers coups des rivaux
-# Titre au-dessus des joueurs dont les coups n’ont rien changé sur la table
-told-nothing = Sans changement
 told-continue = Continuer
 told-again = Revoir le coup
 told-again-short = Revoir

@@ -9,7 +9,6 @@ table-round-short = Runda { $round }/{ $rounds }
 table-round = Runda { $round }
 table-phase = Faza { $n }: { $name }
 table-phase-nine = Wybory: zamiana, wyniki, dochody, następna runda
-table-most = maks. { $unit }
 table-vp = PZ
 table-kind-human = gracz
 table-kind-you = ty
@@ -442,16 +441,19 @@ table-late-now = teraz { $votes }
 table-late-worth = { $unit } za { $votes } głosów
 table-late-election = Ostatnie wybory
 # the third line of my row: votes now and with the draft
-table-receipt-votes = { $before } → { $after } głosów
+table-receipt-votes =
+    { $before } → { $after } { $after ->
+        [one] głos
+        [few] głosy
+        [many] głosów
+       *[other] głosu
+    }
 # $nth is my place in this state, $of the number of parties
 table-receipt-place = Miejsce { $nth } z { $of }
 table-voters = Jedna postać to 5 głosów: pełne są zdobyte, puste przyjdą
-# two states vote this round: $n is 1 or 2
-table-election-nth =
-    Głosuje { $n ->
-        [1] pierwszy
-       *[2] drugi
-    } w tej rundzie
+# two states vote this round
+table-election-first = Głosuje w tej rundzie pierwszy
+table-election-second = Głosuje w tej rundzie drugi
 # cards of the program that my party and this one share
 table-shared = wspólne: { $n }
 # words below icons of the top bar

@@ -15,9 +15,6 @@ table-seats-short =
         [many] mand.
        *[other] mand.
     }
-table-column-trend = Notowania
-table-column-rallies = Wiece
-table-column-match = Zgodność
 table-arrived = { $n }.
 table-arrived-leads = { $place }, prowadzi
 table-arrived-help = Równa liczba głosów: kto doszedł do niej ostatni, leży na wierzchu i prowadzi.

@@ -8,9 +8,6 @@ turn-starts = { $player } zaczyna
 turn-badge-decided = po decyzji
 told-pace = Tempo ruchów rywali
 told-stops-short = Zatrzymuj przy stracie
-told-tickets = Ostatnie ruchy rywali
-# Nagłówek nad graczami, których ruchy niczego na stole nie zmieniły
-told-nothing = Bez zmian
 told-continue = Dalej
 told-again = Jeszcze raz
 told-again-short = Powtórz

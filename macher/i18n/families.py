@@ -232,6 +232,7 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "table-side-*": "words of ui/table",
     "table-log-*": "words of ui/table/words/log_lines.py",
     "table-log-*-tip": "words of ui/table/words/log_lines.py",
+    "table-if-now-*": "election outcomes of every edition",
     "table-outcome-*": "election outcomes of every edition",
     "table-about-*": "deciding steps",
     "table-spot-*": "words of ui/table/boards/click_places.py",

@@ -17,7 +17,7 @@ from macher.rules.procedures import procedures_of
 from macher.rules.table import Result, Scored
 from macher.rules.views import PlayerView
 
-__all__ = ["IfNow", "if_voted_now"]
+__all__ = ["IfNow", "Result", "if_voted_now"]
 
 _SEED: Final = 2019
 _KEPT: Final = 8

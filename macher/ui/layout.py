@@ -92,6 +92,10 @@ class Rect(NamedTuple):
         """A rectangle of this size in the middle."""
         return Rect(self.x + (self.w - w) / 2, self.y + (self.h - h) / 2, w, h)
 
+    def across(self, x: float, w: float, h: float) -> Rect:
+        """A rectangle of this size that begins at `x`, in the middle of the height."""
+        return Rect(x, self.y + (self.h - h) / 2, w, h)
+
     def anchored(self, w: float, h: float, ax: float, ay: float) -> Rect:
         """A rectangle of this size inside, at the fractions ax and ay of the free space (0 left or top, 1 right)."""
         return Rect(self.x + (self.w - w) * ax, self.y + (self.h - h) * ay, w, h)

@@ -28,7 +28,12 @@ def _board(kind: ColumnKind, w: float) -> BoardAreas:
     return zones.areas[kinds.index(kind)]
 
 
-_ROWS: dict[str, Callable[[float, float, bool], RowAreas]] = {"stage": _stage, "wing": _wing, "compact": compact.row_areas, "focus": focus.row_areas}
+_ROWS: dict[str, Callable[[float, float, bool], RowAreas]] = {
+    "stage": _stage,
+    "wing": _wing,
+    "compact": compact.row_areas,
+    "focus": focus.row_areas,
+}
 _SIZES = {
     "stage": [(728, 70), (728, 110), (1046, 70)],
     "wing": [(218, 70), (250, 110)],

@@ -204,7 +204,7 @@ class RallyPrompt(Prompt[RallyOptions]):
         """What one, two, three … rallies in this state cost, in thousands."""
         unit, most = self.desk.edition.figures.money_unit, self.options.free[place]
         costs = [self.desk.texts.number(cost // unit) for cost in self.options.costs[1 : most + 1]]
-        return f"{self.desk.texts('prompt-rally-ladder')}: {' · '.join(costs)}"
+        return self.desk.texts.pair(self.desk.texts("prompt-rally-ladder"), " · ".join(costs))
 
     def receipt(self, place: int) -> str:
         count, texts = self.counts[place], self.desk.texts

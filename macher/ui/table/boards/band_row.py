@@ -69,7 +69,7 @@ def _tick(p: Painter, box: Rect, matched: int) -> None:
     each, count = 18.0, abs(matched)
     left = box.cx - each * count / 2
     for number in range(count):
-        sign = Rect(left + each * number, box.cy - each / 2, each, each)
+        sign = box.across(left + each * number, each, each)
         p.icon("check" if matched > 0 else "x", sign, "pro" if matched > 0 else "contra", 2.6)
 
 
@@ -104,13 +104,13 @@ def _notches(p: Painter, at: RowAreas, look: RowLook) -> None:
 
 def _votes(p: Painter, at: RowAreas, look: RowLook, texts: Texts, size: float) -> None:
     """The votes to come, or those that are there where none are foretold; none is a dot."""
+    if look.stacked and at.order.w:
+        paint_stacked(p, at, look)
     if not look.votes:
         paint_nought(p, at.votes)
         return
     ink: Ink = "action_text" if look.own and look.draft != look.now else "ink"
     p.text(texts.number(look.votes), at.votes, p.style("figure").sized(size), ink, "right")
-    if look.stacked and at.order.w:
-        paint_stacked(p, at, look)
 
 
 def _worth(p: Painter, at: RowAreas, look: RowLook) -> None:

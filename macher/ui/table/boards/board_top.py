@@ -52,12 +52,12 @@ def _when(p: Painter, model: TableModel, place: int, at: BoardAreas, ink: Ink) -
     if not model.voting(place):
         p.text(texts("table-round", round=model.round_of(place)), badge, "label:semibold", ink)
         return
-    p.icon("vote", Rect(badge.x, badge.cy - 9, 18, 18), ink)
+    p.icon("vote", badge.across(badge.x, 18, 18), ink)
     last = len(model.view.results) == model.view.elections - 1
     words = [texts("table-late-election")] if last else []
     if len(model.view.voting) > 1:
         nth = 1 + sorted(model.view.voting, key=lambda each: model.view.lands[each].number).index(place)
-        words += [texts("table-election-nth", n=nth)]
+        words.append(texts("table-election-first" if nth == 1 else "table-election-second"))
     words += [texts("table-election-now"), texts("table-election-now-short")]
     p.text(words, badge.trim(left=25), "label:semibold", ink)
 
@@ -165,11 +165,11 @@ def _leader(p: Painter, model: TableModel, place: int, at: BoardAreas) -> None:
         return
     side, words = rect.h - 6, texts("table-leader")
     if at.kind:
-        mark = Rect(rect.x, rect.cy - side / 2, side, side)
+        mark = rect.across(rect.x, side, side)
         p.text([words, ""], rect.trim(left=side + 6), "label", ink)
     else:
         mark = Rect(rect.right - rect.h, rect.y, rect.h, rect.h)
-        p.icon("crown", Rect(mark.x - 22, rect.cy - 8, 16, 16), ink)
+        p.icon("crown", rect.across(mark.x - 22, 16, 16), ink)
     p.mark(model.names.party_key(leader), mark)
     if changed:
         p.dashed(mark.inset(-3), "action_text", 2, 4, 3)

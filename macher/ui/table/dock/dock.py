@@ -22,7 +22,16 @@ from macher.ui.table.dock.dock_facts import FaceNode, fact_row, facts_width, fit
 from macher.ui.table.dock.own_cabinet import cabinet
 from macher.ui.table.dock.turn import Flag, Turn, TurnBand, question_of
 from macher.ui.table.happening.changes_strip import Happened
-from macher.ui.table.happening.move_dock import Bust, Followed, bar_lines, may_choose_pace, pace, told_middle, why_line
+from macher.ui.table.happening.move_dock import (
+    Bust,
+    Followed,
+    bar_lines,
+    may_choose_pace,
+    pace,
+    sentence,
+    told_middle,
+    why_line,
+)
 from macher.ui.table.happening.move_words import spoken
 from macher.ui.table.happening.under_way import UnderWay
 from macher.ui.table.layouts.zones import DockAreas
@@ -161,7 +170,15 @@ def _wide_middle(
         _told(ctx, node, inside, at, model, press, extra)
         return node
     head, below = inside(at.title), inside(at.hint)
-    least = _SMALL_QUESTION if asked is not None else _SMALL_SENTENCE
+    if asked is None:
+        said = sentence(ctx, head.around(below), titles)
+        node.add(said)
+        if model.why:
+            node.add(why_line(ctx, Rect(head.x, said.rect.bottom + 4, head.w, 26), model))
+        acts = [*(prompt.told.acts if prompt is not None else ()), *extra]
+        _buttons(ctx, node, inside(at.buttons), acts, press, model.texts, large=True)
+        return node
+    least = _SMALL_QUESTION
     small = ctx.type.style("title").sized(least)
     title = next((form for form in titles if ctx.width(form, small) <= head.w), titles[-1])
     beside, told = _beside(ctx, node, model, asked, head.around(below), title)
@@ -174,15 +191,10 @@ def _wide_middle(
         node.add(player)
         style = shrunk(ctx.width, title, style, head.w, 18)
     node.add(Label(head, title, style, id="dock.title"))
-    if prompt is None:
-        news = inside(at.hint)
-        if model.why:
-            node.add(why_line(ctx, news._replace(h=26), model))
-    elif asked is not None:
-        below = _figures(ctx, node, asked, inside, at, below, told)
-        if hint:
-            node.add(_hint(ctx, hint, below))
-    acts = [*(prompt.told.acts if prompt is not None else ()), *extra]
+    below = _figures(ctx, node, asked, inside, at, below, told)
+    if hint:
+        node.add(_hint(ctx, hint, below))
+    acts = [*asked.told.acts, *extra]
     _lock_note(ctx, node, _buttons(ctx, node, inside(at.buttons), acts, press, model.texts, large=True), acts)
     return node
 

@@ -183,5 +183,7 @@ def assist_of(node: Node | None) -> str:
             return _NODES[node.id]
         if node.id.startswith("votes."):
             return "projections"
+        if node.id.startswith("spot.plus."):
+            return "ladder"
         node = node.parent
     return ""

@@ -17,7 +17,7 @@ from macher.ui.table.model import TableModel
 from macher.ui.table.panels.rail_band import paint_face
 from macher.ui.widgets import Ballot, Label, Paragraph, Segment, Segments
 
-__all__ = ["Bust", "Followed", "bar_lines", "may_choose_pace", "pace", "told_middle", "why_line"]
+__all__ = ["Bust", "Followed", "bar_lines", "may_choose_pace", "pace", "sentence", "told_middle", "why_line"]
 
 
 @dataclass(frozen=True)
@@ -50,12 +50,8 @@ def told_middle(ctx: Context, node: Node, title: Rect, hint: Rect, model: TableM
     move = model.told
     assert move is not None
     room = title.around(hint)
-    style = shrunk(ctx.width, move.text, ctx.type.style("title").sized(_SENTENCE), room.w, _SMALLER)
-    if ctx.width(move.text, style) > room.w:
-        style = style.sized(_TWO_LINES)
-    height = min(ctx.height(move.text, style, room.w), 2 * style.size * style.line + 1)
-    text = move.text if ctx.height(move.text, style, room.w) <= height else move.brief
-    line = Paragraph(room._replace(h=height), text, style, id="dock.title", name=spoken(model, move))
+    line = sentence(ctx, room, (move.text, move.brief))
+    line.name = spoken(model, move)
     node.add(line)
     y = line.rect.bottom + 4
     if move.why:
@@ -67,6 +63,18 @@ def told_middle(ctx: Context, node: Node, title: Rect, hint: Rect, model: TableM
         node.add(
             Label(Rect(room.x, y, room.w, 26), [said, cost_title(model, move)], "strong", "contra", id="told.cost")
         )
+
+
+def sentence(ctx: Context, room: Rect, forms: Sequence[str]) -> Paragraph:
+    """The largest words while nothing is asked: the first form that fits one line or two, at the top of the room."""
+    for text in forms:
+        style = shrunk(ctx.width, text, ctx.type.style("title").sized(_SENTENCE), room.w, _SMALLER)
+        if ctx.width(text, style) > room.w:
+            style = style.sized(_TWO_LINES)
+        height = ctx.height(text, style, room.w)
+        if height <= 2 * style.size * style.line + 1:
+            break
+    return Paragraph(room._replace(h=min(height, room.h)), text, style, id="dock.title")
 
 
 class _Why(Node):

@@ -26,6 +26,7 @@ _STAGE: Final = 640.0
 _LARGE: Final = 900.0
 """Width of a stage from which cards and placards are larger."""
 _FLAG: Final = 40.0
+_NOTHING: Final = Rect(0, 0, 0, 0)
 
 
 def zones(stage: Rect, columns: Columns) -> Zones:
@@ -121,7 +122,7 @@ def _stage(board: Rect, rows: tuple[Rect, ...], columns: Columns) -> BoardAreas:
         badge=Rect(100, 12, name_w, 22),
         points=Rect(100, 86, name_w, 26),
         name=Rect(100, 34, name_w, 52),
-        code=Rect(0, 0, 0, 0),
+        code=_NOTHING,
         map=Rect(12, 14, 76, 91),
         cards=tuple(cards),
         media_icon=Rect(16, 120, 20, 20),
@@ -153,15 +154,15 @@ def _wing(board: Rect, rows: tuple[Rect, ...], columns: Columns) -> BoardAreas:
         badge=Rect(12, 9, w - 80, 22),
         points=Rect(12, 62, w - 76, 24),
         name=Rect(12, 31, w - 76, 32),
-        code=Rect(0, 0, 0, 0),
+        code=_NOTHING,
         map=Rect(w - 58, 12, 46, 56),
         cards=tuple(cell for line in lines for cell in line.columns(2, 6)),
-        media_icon=Rect(0, 0, 0, 0),
+        media_icon=_NOTHING,
         media=tuple(Rect(12 + 25 * at, 160, 22, 22) for at in range(5)),
         leader=Rect(12 + 25 * 5, 158, w - 18 - 25 * 5, 26),
         rows=rows[0].around(rows[-1]),
         row_gap=_BAND_GAP,
-        axis=Rect(0, 0, 0, 0),
+        axis=_NOTHING,
         slot_icon=Rect(12, foot.y + 5, 18, 18),
         slots=tuple(slots),
         foot=foot,
@@ -180,6 +181,11 @@ def _is_mine(board: BoardAreas, row: Rect) -> bool:
     return row.h > min(each.h for each in board.bands) + 1
 
 
+def _order_in_wing(line: Rect, mine: bool, bar_y: float) -> Rect:
+    """The order of arrival: behind the placards, or below the bar where buttons stand there."""
+    return Rect(62, bar_y + 28, 34, 18) if mine else line.across(134, 34, 18)
+
+
 def stage_row(board: BoardAreas, row: Rect, national: bool) -> RowAreas:
     """Trend, placards, buttons, ticks and match above; the strip of voters, votes and points below."""
     w, whole, large, mine = row.w, row.w >= _STAGE, row.w >= _LARGE, _is_mine(board, row)
@@ -192,28 +198,29 @@ def stage_row(board: BoardAreas, row: Rect, national: bool) -> RowAreas:
     pitch *= 8 / spots
     pip = min(pip, pitch - 3)
     steps = 100 + spots * pitch + 14 if whole else 94 + spots * pitch + 4
-    mid = top + upper / 2
+    line = Rect(0, top, w, upper)
     cells = CELLS_CAPPED if national else CELLS
     after = 200.0 if whole else 128.0
-    bar_w = round((w - 52 - after) / cells) * cells * 1.0
+    order = 44.0 if national else 0.0
+    bar_w = (w - 52 - after - order) // cells * cells
     bar_y = top + upper
-    votes_x = 50 + bar_w + 4
+    votes_x = 50 + bar_w + 4 + order
     return RowAreas(
         tab=Rect(0, 0, 40 if whole else 30, row.h),
-        trend=Rect(44 if whole else 34, mid - 15, 50, 30),
-        pips=Rect(100 if whole else 88, mid - pip * 0.75, spots * pitch, pip),
+        trend=line.across(44 if whole else 34, 50, 30),
+        pips=line.across(100 if whole else 88, spots * pitch, pip).moved(0, -pip * 0.25),
         pip=pip,
         pitch=pitch,
-        minus=Rect(steps, mid - button / 2, 32, button),
-        plus=Rect(steps + 36, mid - button / 2, 80, button),
-        match=Rect(w - 62, mid - 16, 52, 32),
+        minus=line.across(steps, 32, button),
+        plus=line.across(steps + 36, 80, button),
+        match=line.across(w - 62, 52, 32),
         bar=Rect(50 if whole else 36, bar_y, bar_w, strip - 2),
         votes=Rect(votes_x, bar_y - 4, 62 if whole else 48, strip + 4),
         words=whole,
-        order=Rect(votes_x + 66, bar_y + strip - 21, 40, 20) if national else Rect(0, 0, 0, 0),
+        order=Rect(50 + bar_w + 6, bar_y + strip / 2 - 11, 38, 20) if national else _NOTHING,
         worth=Rect(votes_x + (74 if whole else 54), top + upper - 2, w - votes_x - (74 if whole else 54) - 6, strip),
         receipt=Rect(steps if whole else 44, bar_y + strip, w - (steps if whole else 44) - 10, 25),
-        ticks=tuple(Rect(card.cx - 16, mid - 10, 32, 20) for card in board.cards) if whole else (),
+        ticks=tuple(line.across(card.cx - 16, 32, 20) for card in board.cards) if whole else (),
     )
 
 
@@ -226,25 +233,25 @@ def wing_row(board: BoardAreas, row: Rect, national: bool) -> RowAreas:
     """The same in one narrow column: plain bar, votes, points."""
     w, mine, upper = row.w, _is_mine(board, row), 32.0
     top = 9.0 if mine else max(2.0, (row.h - 62) / 2)
-    mid = top + upper / 2
+    line = Rect(0, top, w, upper)
     spots = 10 if national else 8
     pitch = (6.8 if mine else 9.0) * 8 / spots
     bar_y = top + upper + 4
     return RowAreas(
         tab=Rect(0, 0, 22, row.h),
-        trend=Rect(25, mid - 13, 34, 26),
-        pips=Rect(61, mid - 6, spots * pitch, pitch * 0.85),
+        trend=line.across(25, 34, 26),
+        pips=line.across(61, spots * pitch, pitch * 0.85),
         pip=pitch * 0.85,
         pitch=pitch,
-        minus=Rect(w - 100, mid - 16, 28, 32) if mine else Rect(w - 56, mid - 13, 0, 0),
-        plus=Rect(w - 69, mid - 16, 64, 32) if mine else Rect(w - 56, mid - 13, 0, 0),
-        match=Rect(26, bar_y + 25, 34, 26) if mine else Rect(w - 56, mid - 13, 48, 26),
+        minus=line.across(w - 100, 28, 32) if mine else _NOTHING,
+        plus=line.across(w - 69, 64, 32) if mine else _NOTHING,
+        match=Rect(26, bar_y + 25, 34, 26) if mine else line.across(w - 50, 42, 26),
         bar=Rect(28, bar_y, w - 28 - 96, 18),
         votes=Rect(w - 94, bar_y - 5, 34, 28),
         words=False,
-        order=Rect(w - 88 - 30, mid - 9, 28, 18) if national else Rect(0, 0, 0, 0),
+        order=_order_in_wing(line, mine, bar_y) if national else _NOTHING,
         worth=Rect(w - 58, bar_y - 4, 52, 26),
-        receipt=Rect(60, bar_y + 26, w - 68, 24),
+        receipt=Rect(98, bar_y + 26, w - 106, 24) if national else Rect(60, bar_y + 26, w - 68, 24),
     )
 
 

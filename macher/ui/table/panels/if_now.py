@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from macher.rules.formula import common_cards
-from macher.rules.table import Result
-from macher.session.if_now import IfNow
+from macher.session.if_now import IfNow, Result
 from macher.ui.kit.layers import pad, share, tall, upon
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, row, spring
@@ -85,7 +84,7 @@ def _chip(k: Kit, model: TableModel, seat: int, votes: int) -> Part:
     def draw(p: Painter, box: Rect) -> None:
         chip = box.centred(box.w, 26)
         p.box(chip, f"{party}.small", f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
-        p.glyph(party, Rect(chip.x + 8, chip.cy - 6, 12, 12), f"{party}.on")
+        p.glyph(party, chip.across(chip.x + 8, 12, 12), f"{party}.on")
         p.text(said, chip.trim(left=26, right=6), "strong", f"{party}.on")
 
     return k.art(draw, wide, _CHIP)
@@ -97,10 +96,10 @@ def _moving(k: Kit, model: TableModel, result: Result) -> Part | None:
         return None
 
     def draw(p: Painter, box: Rect) -> None:
-        p.icon("newspaper", Rect(box.x, box.cy - 9, 18, 18), "muted")
-        p.icon("arrow-right", Rect(box.x + 20, box.cy - 7, 14, 14), "muted")
+        p.icon("newspaper", box.across(box.x, 18, 18), "muted")
+        p.icon("arrow-right", box.across(box.x + 20, 14, 14), "muted")
         for at, seat in enumerate(result.moved):
-            spot = Rect(box.x + 38 + at * (_MARK + 2), box.cy - _MARK / 2, _MARK, _MARK)
+            spot = box.across(box.x + 38 + at * (_MARK + 2), _MARK, _MARK)
             p.media_marker(model.names.party_key(seat), spot)
 
     names = model.texts.listing([model.names.party(seat) for seat in result.moved])

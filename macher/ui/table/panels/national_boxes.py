@@ -254,12 +254,13 @@ def _members_low(p: Painter, model: TableModel, column: Rect, seat: int, figures
     old, new = figures
     upper, lower = column.take_top(24.0)
     ink: Ink = "ink" if new == old else "action_text" if seat == model.seat else "muted"
-    runs = [Run(str(new) if new == old else f"{old}→{new}", "number", ink)]
-    if bonus:
-        runs.append(Run(model.texts.signed(bonus), "caption", "pro", 3))
-    p.runs(runs, Rect(upper.x - 6, upper.y, upper.w + 12, upper.h), "centre")
+    room = Rect(upper.x - 6, upper.y, upper.w + 12, upper.h)
+    p.text([str(new) if new == old else f"{old}→{new}", str(new)], room, "number", ink, "centre")
     party = model.names.party_key(seat)
-    mark = Rect(lower.x + lower.w * 0.08, lower.y + 4, lower.w * 0.84, min(20.0, lower.h - 4))
+    mark = Rect(lower.x, lower.y + 4, lower.w * (0.5 if bonus else 1.0), min(20.0, lower.h - 4))
+    if bonus:
+        beside = Rect(mark.right + 2, mark.y, lower.right - mark.right, mark.h)
+        p.text(model.texts.signed(bonus), beside, "caption:bold", "pro")
     p.box(mark, party, f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
     p.glyph(party, mark.centred(10, 10))
 

@@ -71,11 +71,11 @@ class RailBand(RailRow):
 
     def number_rect(self, at: int) -> Rect:
         line = self.supplies
-        return Rect(line.x + (146 if at == 0 else 0), line.y, 58 if at == 0 else 72, line.h)
+        return Rect(line.x + (149 if at == 0 else 0), line.y, 56 if at == 0 else 77, line.h)
 
     @property
     def _rallies(self) -> Rect:
-        return Rect(self.supplies.x + 74, self.supplies.y, 71, self.supplies.h)
+        return Rect(self.supplies.x + 78, self.supplies.y, 69, self.supplies.h)
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
@@ -114,28 +114,29 @@ class RailBand(RailRow):
             name = name[:-2] + "…"
         x = room.x + p.width(name, style) + 8
         p.text(name, room, style, self.ink("ink"))
-        self._chip(p, Rect(x, room.cy - 10, chip_w, 20), chip)
+        self._chip(p, room.across(x, chip_w, 20), chip)
         x += chip_w + 6
+        whole = x + sum(p.width(each.text, "caption:bold") + 18 for each in self.badges) <= room.right
         for badge in self.badges:
-            text = badge.short or badge.text
+            text = badge.text if whole else badge.short or badge.text
             wide = p.width(text, "caption:bold") + 12
             if x + wide > room.right:
                 break
-            box = Rect(x, room.cy - 10, wide, 20)
+            box = room.across(x, wide, 20)
             ground: Ink = self.ink("stamp")
             letters: Ink = f"{model.names.party_key(self.seat)}.small" if self.lit else "on_stamp"
             p.box(box, ground if badge.filled else None, None if badge.filled else self.ink("ink"), 1.5)
             p.text(text, box, "caption:bold", letters if badge.filled else self.ink("ink"), "centre")
             x += wide + 6
         if self.clock and x + 18 <= room.right:
-            p.icon("clock", Rect(x, room.cy - 9, 18, 18), self.ink("ink"))
+            p.icon("clock", room.across(x, 18, 18), self.ink("ink"))
         self._points(p)
 
     def _chip(self, p: Painter, box: Rect, name: str) -> None:
         party = self.model.names.party_key(self.seat)
         ground, ink = (f"{party}.on", f"{party}.small") if self.lit else (f"{party}.small", f"{party}.on")
         p.box(box, ground, f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
-        p.glyph(party, Rect(box.x + 6, box.cy - 5, 10, 10), ink)
+        p.glyph(party, box.across(box.x + 6, 10, 10), ink)
         p.text(name, box.trim(left=20, right=4), "caption:bold", ink)
 
     def _points(self, p: Painter) -> None:
@@ -185,7 +186,7 @@ class RailBand(RailRow):
             self._number(p, money.trim(left=21), was, now, "label:semibold")
         else:
             for at in range(3):
-                p.disc(Rect(money.x + 22 + at * 7, money.cy - 2.5, 5, 5), self.ink("ink_soft"))
+                p.disc(money.across(money.x + 22 + at * 7, 5, 5), self.ink("ink_soft"))
         rallies = self._rallies
         self._icon(p, "megaphone", rallies)
         self._number(p, rallies.trim(left=21), str(old.rallies), str(new.rallies), "label:semibold")
@@ -195,7 +196,7 @@ class RailBand(RailRow):
         self._tokens(p)
 
     def _icon(self, p: Painter, name: str, box: Rect) -> None:
-        p.icon(name, Rect(box.x, box.cy - 8.5, 17, 17), self.ink("ink_soft"))
+        p.icon(name, box.across(box.x, 17, 17), self.ink("ink_soft"))
 
     def _tokens(self, p: Painter) -> None:
         """One token for each thing: they are counted by looking."""
@@ -205,14 +206,14 @@ class RailBand(RailRow):
             for at in range(count):
                 x = box.x + at * step
                 if key == "media":
-                    p.disc(Rect(x, box.cy - 6, 12, 12), ink)
+                    p.disc(box.across(x, 12, 12), ink)
                 else:
-                    p.icon(icon, Rect(x, box.cy - 7, 14, 14), self.ink("ink_soft"))
+                    p.icon(icon, box.across(x, 14, 14), self.ink("ink_soft"))
 
     def _groups(self) -> list[tuple[str, str, int, Rect]]:
         """Things of one kind beside each other: key, icon, number and place."""
         line, after = self.supplies, self.after
-        room = Rect(line.x + 204, line.y, line.w - 204, line.h)
+        room = Rect(line.x + 207, line.y, line.w - 207, line.h)
         counts = (
             ("media", "", after.media),
             ("politicians", "user-round", len(after.politicians)),
