@@ -43,7 +43,7 @@ def test_all_helpers_are_on_at_first() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "gone"), [("ladder", "ladder"), ("grid", "parties"), ("advisor", "advice"), ("advisor", "act.advice")]
+    ("name", "gone"), [("grid", "parties"), ("advisor", "act.advice")]
 )
 def test_a_helper_that_is_off_is_not_there(name: str, gone: str) -> None:
     pilot, shell = started(step="rallies")
@@ -59,6 +59,14 @@ def test_a_helper_that_is_off_is_not_there(name: str, gone: str) -> None:
         link.open()
         pilot.settle()
         assert pilot.find(gone) is not None
+
+
+def test_the_prices_of_a_state_stand_at_its_button_unless_they_are_off() -> None:
+    pilot, shell = started(step="rallies")
+    said = shell.texts("prompt-rally-ladder")
+    assert said in pilot.get("spot.plus.1").tooltip
+    without(pilot, "ladder")
+    assert said not in pilot.get("spot.plus.1").tooltip
 
 
 def overspent(pilot: Pilot) -> None:
@@ -80,7 +88,7 @@ def test_a_warning_says_what_cannot_be_paid_unless_it_is_off() -> None:
 
 @pytest.mark.parametrize(
     ("node", "name"),
-    [("parties", "grid"), ("act.advice", "advisor"), ("votes.0.1", "projections"), ("ladder", "ladder")],
+    [("parties", "grid"), ("act.advice", "advisor"), ("votes.0.1", "projections"), ("spot.plus.1", "ladder")],
 )
 def test_each_is_switched_off_from_its_tooltip_and_offered_back(node: str, name: str) -> None:
     pilot, _ = started(step="rallies")
@@ -101,7 +109,7 @@ def test_each_is_switched_off_from_its_tooltip_and_offered_back(node: str, name:
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 @pytest.mark.parametrize(
     ("node", "name"),
-    [("parties", "grid"), ("act.advice", "advisor"), ("votes.0.1", "projections"), ("ladder", "ladder")],
+    [("parties", "grid"), ("act.advice", "advisor"), ("votes.0.1", "projections"), ("spot.plus.1", "ladder")],
 )
 def test_each_is_switched_off_in_its_tooltip_by_mouse(node: str, name: str, lang: str) -> None:
     pilot, shell = started(step="rallies")

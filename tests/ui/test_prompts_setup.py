@@ -254,7 +254,7 @@ def test_a_draft_turns_to_the_board_it_changes_once() -> None:
 
 def test_one_click_fills_a_state_up_and_the_next_takes_it_back() -> None:
     """As many as spots, supply and money allow; where none can come, the button says why."""
-    pilot = show(_controller("rallies"))  # 13 of 20 lie already, eight of them in one state
+    pilot = show(_controller("rallies"), "compact")  # 13 of 20 lie already, eight of them in one state
     prompt = pilot.scene.prompt
     assert pilot.get("fill.2").reason
     pilot.click("fill.1")

@@ -81,7 +81,7 @@ def test_boards_strip_rail_and_log_never_move(layout: str) -> None:
             deciding(phase) if phase == "rallies" else BareController(a_game(5).in_phase(phase).table, 0), layout
         )
         ids = [f"board.{place}" for place in range(4)] + [
-            f"strip.{n}" for n in ("opinions", "programs", "polls", "base")
+            f"strip.{n}" for n in ("opinions", "programs", "polls", "presence")
         ]
         found.append({id: pilot.get(id).window_rect for id in [*ids, "rail.0", "rail.4", "logbook"]})
     assert all(places == found[0] for places in found)
@@ -332,7 +332,8 @@ def test_everything_that_is_drawn_explains_itself(layout: str) -> None:
     for id in ("row.0.0", "trend.0.0", "pips.0.0", "media.0", "opinion.0.0", "slot.0.0"):
         assert pilot.get(id).tooltip, id
     if layout != "focus":
-        for id in ("party.0", "program.0.0", "display.0", "poll.top", "base.0"):
+        base = "rail.base.0" if layout == "wide" else "base.0"
+        for id in ("party.0", "program.0.0", "display.0", "poll.top", base):
             assert pilot.get(id).tooltip, id
 
 

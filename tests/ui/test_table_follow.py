@@ -323,7 +323,7 @@ def test_matches_name_their_cards_and_what_face_down_opinions_can_bring() -> Non
         "trend.0.0",
         "match.0.0",
         "points.0",
-        "base.0",
+        "rail.base.0",
         "money.2",
         "presence.1",
         "caption.opinions",

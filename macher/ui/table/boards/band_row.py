@@ -87,6 +87,8 @@ def _voters(p: Painter, at: RowAreas, look: RowLook) -> None:
         p.fill(drafted, "own")
         p.dashed(drafted, "action_text" if look.own else "muted", 2, 5, 3)
     _majority(p, bar, look)
+    if look.stacked and at.order.w:
+        paint_stacked(p, at, look)
 
 
 def _majority(p: Painter, bar: Rect, look: RowLook) -> None:
@@ -104,8 +106,6 @@ def _notches(p: Painter, at: RowAreas, look: RowLook) -> None:
 
 def _votes(p: Painter, at: RowAreas, look: RowLook, texts: Texts, size: float) -> None:
     """The votes to come, or those that are there where none are foretold; none is a dot."""
-    if look.stacked and at.order.w:
-        paint_stacked(p, at, look)
     if not look.votes:
         paint_nought(p, at.votes)
         return

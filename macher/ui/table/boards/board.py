@@ -195,7 +195,7 @@ class Board(Node):
     def _foot(self, p: Painter) -> None:
         at = self.places
         shown = self._slots_shown
-        if at.kind == "stage":
+        if at.kind == "stage" and self.model.spot("land", land=self.place) is None:
             taken = 0.0 if shown and at.national else at.slot_icon.x if shown else self.rect.w
             paint_axis(p, self.model, at, row_areas(at, self.row_at[0]), self.looks[0], taken)
         if self.model.spot("land", land=self.place) is None and shown:

@@ -207,7 +207,7 @@ def paint_match(p: Painter, at: RowAreas, look: RowLook, texts: Texts, size: flo
         return
     mine: Ink = "action_text" if look.own else "muted"
     runs = [Run(written(now), "number", ink), Run("→", "number:medium", mine, 1), Run(written(new), "number", mine, 1)]
-    p.runs(runs, at.match, "right")
+    p.runs(runs if _width(p, runs) <= at.match.w else runs[-1:], at.match, "right")
 
 
 def paint_bar(p: Painter, at: RowAreas, look: RowLook) -> None:

@@ -247,7 +247,7 @@ def wing_row(board: BoardAreas, row: Rect, national: bool) -> RowAreas:
         plus=line.across(w - 69, 64, 32) if mine else _NOTHING,
         match=Rect(26, bar_y + 25, 34, 26) if mine else line.across(w - 50, 42, 26),
         bar=Rect(28, bar_y, w - 28 - 96, 18),
-        votes=Rect(w - 94, bar_y - 5, 34, 28),
+        votes=Rect(w - 94, bar_y - 3, 34, 24),
         words=False,
         order=_order_in_wing(line, mine, bar_y) if national else _NOTHING,
         worth=Rect(w - 58, bar_y - 4, 52, 26),

@@ -128,7 +128,7 @@ def _national(rect: Rect, model: TableModel, click: Click) -> Made:
             kind, fresh = after.opinions[at], after.opinions[at] != now.opinions[at]
             _opinion(p, model, card, kind, after.secured[at], fresh or after.secured[at] != now.secured[at])
             worth = f"{space.points} {word}" if fits and not low else str(space.points)
-            _worth(p, cell.trim(top=card.bottom - cell.y + 2), worth, texts.signed(space.recruits))
+            _worth(p, cell.trim(top=card.bottom - cell.y + 2), worth, texts.signed(space.recruits), low)
 
     title = [texts("table-national-opinion")]
     right = [texts("table-national-opinion-brings"), ""]
@@ -158,9 +158,9 @@ def _opinion(p: Painter, model: TableModel, card: Rect, kind: int, secured: bool
         p.icon("lock", tag.inset(3), "on_stamp", 2.4)
 
 
-def _worth(p: Painter, room: Rect, points: str, recruits: str) -> None:
+def _worth(p: Painter, room: Rect, points: str, recruits: str, low: bool) -> None:
     """Points at the end above members at each election; beside each other where it is low."""
-    if room.h < 40:
+    if low:
         p.runs([Run(points, "number"), Run(recruits, "label", "muted", 8)], room, "centre")
         return
     upper, lower = room.rows(2)
@@ -257,7 +257,7 @@ def _members_low(p: Painter, model: TableModel, column: Rect, seat: int, figures
     room = Rect(upper.x - 6, upper.y, upper.w + 12, upper.h)
     p.text([str(new) if new == old else f"{old}→{new}", str(new)], room, "number", ink, "centre")
     party = model.names.party_key(seat)
-    mark = Rect(lower.x, lower.y + 4, lower.w * (0.5 if bonus else 1.0), min(20.0, lower.h - 4))
+    mark = Rect(lower.x, lower.y + 4, lower.w * (0.45 if bonus else 1.0), min(20.0, lower.h - 4))
     if bonus:
         beside = Rect(mark.right + 2, mark.y, lower.right - mark.right, mark.h)
         p.text(model.texts.signed(bonus), beside, "caption:bold", "pro")
