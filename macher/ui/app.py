@@ -137,7 +137,7 @@ class App:
         own = self.options.own_colours if self.options.palette == "own" else {}
         self.theme: Theme = make_theme(self._theme_name(), self.options.palette, own)
         self._follow_sound()
-        self.type: Typography = typography(self.viewport.layout)
+        self.type: Typography = typography(self.viewport.layout, self.viewport.least)
         if self._scale not in (0.0, self.viewport.scale):
             forget_pictures()
             forget_fonts()

@@ -178,6 +178,12 @@ LayoutName = Literal["wide", "compact", "focus"]
 LAYOUTS: dict[LayoutName, tuple[int, int]] = {"wide": (1840, 1000), "compact": (1240, 680), "focus": (920, 520)}
 """The least logical size of each layout."""
 
+_WHOLE = (1920.0, 1080.0)
+"""The logical size from which the wide layout has its usual size."""
+SHRUNK = 0.84
+"""How much smaller than usual the wide layout may be."""
+_SMALLEST = 14.0
+"""The smallest letters then, at the player's size."""
 LEAST_LOGICAL = (920, 520)
 LEAST_WINDOW = (960, 540)
 WIDEST_ASPECT = 2.4
@@ -194,6 +200,8 @@ class Viewport:
     pixels: tuple[int, int]
     scale: float
     layout: LayoutName
+    least: float = 0.0
+    """The smallest letters, in logical pixels, where the layout is smaller than usual."""
 
     @property
     def width(self) -> float:
@@ -239,10 +247,15 @@ def make_viewport(
     """The viewport of a window of this many pixels.
 
     The scale is the player's size times the display's, capped so that the logical size keeps its least value. The
-    layout is the roomiest one that fits; a wished layout is taken if it fits.
+    layout is the roomiest one that fits; a wished layout is taken if it fits.  A window that is a little too small
+    for the wide layout has it a little smaller, unless the player has asked for larger letters.
     """
     scale = max(0.1, min(user_scale * display_scale, largest_scale(pixels)))
     width, height = pixels[0] / scale, pixels[1] / scale
+    shrunk, least = min(1.0, width / _WHOLE[0], height / _WHOLE[1]), 0.0
+    large = width >= LAYOUTS["wide"][0] - 0.5 and height >= LAYOUTS["wide"][1] - 0.5
+    if shrunk < 1.0 and layout in (None, "wide") and (large or (shrunk >= SHRUNK and user_scale <= 1.0)):
+        scale, width, height, least = scale * shrunk, width / shrunk, height / shrunk, _SMALLEST / shrunk
     # The cap may give 919.99 instead of 920, so half a pixel is tolerated.
     fitting = [name for name, (w, h) in LAYOUTS.items() if width >= w - 0.5 and height >= h - 0.5] or ["focus"]
-    return Viewport(pixels, scale, layout if layout in fitting else fitting[0])
+    return Viewport(pixels, scale, layout if layout in fitting else fitting[0], least)

@@ -42,9 +42,7 @@ def test_all_helpers_are_on_at_first() -> None:
     assert shell.settings.ui_options().assists == set(ASSISTS)
 
 
-@pytest.mark.parametrize(
-    ("name", "gone"), [("grid", "parties"), ("advisor", "act.advice")]
-)
+@pytest.mark.parametrize(("name", "gone"), [("grid", "parties"), ("advisor", "act.advice")])
 def test_a_helper_that_is_off_is_not_there(name: str, gone: str) -> None:
     pilot, shell = started(step="rallies")
     assert pilot.find(gone) is not None

@@ -78,8 +78,8 @@ def test_the_keys_of_the_size_work_in_every_window_and_are_remembered(display: f
 @pytest.mark.parametrize(
     ("desktop", "scale", "layout"),
     [
-        ((1920, 1080), 1.0, "compact"),
-        ((3840, 2160), 2.0, "compact"),
+        ((1920, 1080), 1.0, "wide"),
+        ((3840, 2160), 2.0, "wide"),
         ((3840, 2160), 1.0, "wide"),
         ((1366, 768), 1.0, "compact"),
         ((2560, 1440), 1.0, "wide"),

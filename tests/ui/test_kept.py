@@ -13,7 +13,7 @@ from macher.ui.paint import fonts, kept
 
 SIZES = ((1280, 720), (2560, 1080), (3840, 2160))
 SCALES = (1.0, 1.5)
-ROOM = 4_800_000
+ROOM = 3_000_000
 """Bytes: enough for a table of one size, far too little for those of all sizes."""
 
 

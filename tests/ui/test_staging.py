@@ -185,7 +185,11 @@ class TestTelling:
         around = {run.text for run in pilot.runs() if run.owner != "staging"}
         around |= {node.name for node in pilot.nodes() if node.id != "staging"}
         told_early = " ".join(around - before)
-        assert "start" not in told_early.replace(reveal.title, "")
+        assert "start player" not in told_early.replace(reveal.title, "")
+        begins = [
+            row.id for row in pilot.all("rail.") if any(each.text == "start" for each in getattr(row, "badges", ()))
+        ]
+        assert begins == ["rail.0"], "the former one"
         assert pilot.find("act.confirm") is None
         pilot.press("space")
         shown = {run.text for run in pilot.runs()} - before

@@ -101,14 +101,14 @@ _WEIGHTS: tuple[Weight, ...] = ("regular", "medium", "semibold", "bold")
 
 
 class Typography:
-    """The styles of one layout by role."""
+    """The styles of one layout by role; none is smaller than `least`, in logical pixels."""
 
-    def __init__(self, layout: LayoutName) -> None:
+    def __init__(self, layout: LayoutName, least: float = 0.0) -> None:
         self.layout = layout
         column = {"wide": 2, "compact": 3, "focus": 4}[layout]
         self._styles: dict[str, Style] = {}
         for role, row in ROLES.items():
-            size = float(row[column])  # columns 2 to 4 are the sizes
+            size = max(least, float(row[column]))  # columns 2 to 4 are the sizes
             self._styles[role] = Style(row[0], row[1], size, row[5], round(TRACKING.get(role, 0) * size, 2))
 
     def style(self, role: StyleLike) -> Style:
@@ -125,6 +125,6 @@ class Typography:
 
 
 @lru_cache(maxsize=8)
-def typography(layout: LayoutName) -> Typography:
-    """The styles of a layout."""
-    return Typography(layout)
+def typography(layout: LayoutName, least: float = 0.0) -> Typography:
+    """The styles of a layout, none smaller than this."""
+    return Typography(layout, least)

@@ -308,7 +308,7 @@ class GuideChoice:
 
 
 def guide_place(ctx: Context, model: TableModel | None, staged: bool, unfolded: bool) -> Rect:
-    """The place of the box: over the log; in the focus layout over the right panel, or below the draft's cards."""
+    """The place of the box: beside the question, or over the log; in the focus layout over the right panel."""
     zones = zones_for(ctx.viewport, model.columns if model is not None else None)
     if zones.layout == "focus":
         side, recap = zones.side, zones.recap
@@ -320,7 +320,7 @@ def guide_place(ctx: Context, model: TableModel | None, staged: bool, unfolded: 
             assert zones.dock.tray is not None
             return zones.dock.tray
         return Rect(side.x, side.y, side.w, recap.bottom - side.y)
-    whole = zones.log
+    whole = zones.log if zones.if_now is None else zones.if_now.around(zones.dock.context)
     return whole if unfolded else whole.take_bottom(_FOLDED)[0]
 
 

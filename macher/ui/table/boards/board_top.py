@@ -17,6 +17,8 @@ from macher.ui.widgets.topic_card import card_look, has_word
 
 Slot = tuple[int, str]
 """The seat of a media marker, and whether it stays, goes or comes."""
+_TAG: float = 36
+"""Room of a double marker over a card, with what keeps it apart."""
 _STEP: float = 5
 """Votes from one step of points to the next over the bars."""
 
@@ -77,7 +79,10 @@ def _unit(model: TableModel, place: int, short: bool) -> str:
 
 
 def _points(p: Painter, model: TableModel, place: int, at: BoardAreas) -> None:
-    runs = [Run(str(model.points(place)[-1]), "points"), Run(_unit(model, place, bool(at.code.w)), "label", "muted", 4)]
+    points, unit = str(model.points(place)[-1]), _unit(model, place, bool(at.code.w))
+    runs = [Run(points, "points"), Run(unit, "label", "muted", 4)]
+    if at.kind and p.width(points, "points") + p.width(unit, "label") > at.cards[0].right - at.points.x - _TAG:
+        del runs[1:]  # a double marker stands there
     p.runs(runs, at.points, "left" if at.kind else "right")
 
 

@@ -26,6 +26,8 @@ _STAGE: Final = 640.0
 _LARGE: Final = 900.0
 """Width of a stage from which cards and placards are larger."""
 _FLAG: Final = 40.0
+_PANEL: Final = 386.0
+"""Most height of a prompt's panel: its cards would become too narrow for their height."""
 _NOTHING: Final = Rect(0, 0, 0, 0)
 
 
@@ -35,7 +37,7 @@ def zones(stage: Rect, columns: Columns) -> Zones:
     strip_y = dock.y - 12 - _STRIP
     top = stage.y + _TOP + 8
     left = Rect(stage.x + _PAD, top, stage.w - 2 * _PAD - _GAP - _RAIL, strip_y - 6 - top)
-    boards = _columns(left, columns)
+    boards, panel_h = _columns(left, columns), min(_PANEL, left.h - _HEAD - 6)
     area = Rect(0, _HEAD, 0, left.h - _HEAD - _FOOT)
     rows = bands(area, columns.seats, columns.mine, _BAND_GAP, _TALLER)
     rail = Rect(left.right + _GAP, top, _RAIL, 0)
@@ -52,8 +54,8 @@ def zones(stage: Rect, columns: Columns) -> Zones:
         rail_tab=0,
         log=Rect(rail.x, top, _RAIL, head.y - top - 4),
         dock=_dock(dock),
-        panel=Rect(left.x, top + _HEAD + 6, left.w, left.h - _HEAD - 6),
-        short=_HEAD,
+        panel=Rect(left.x, left.bottom - panel_h, left.w, panel_h),
+        short=left.h - panel_h - 6,
         columns=columns,
         rail_head=head,
         if_now=Rect(rail.x, low + 6, _RAIL, strip_y + _STRIP - low - 6),

@@ -46,11 +46,11 @@ def _election(k: Kit, model: TableModel, result: Result, whole: bool) -> list[Pa
     verdict = texts(f"table-if-now-{result.outcome}", points=_bonus(model, result))
     if not whole:
         verdict = texts.pair(names.land_code(result.land), verdict)
-    line = row(*chips, k.words([verdict, verdict.split(",")[0]], "strong"), _moving(k, model, result), gap=8)
+    line = row(*chips, k.words([verdict, verdict.split(",")[0], ""], "strong"), _moving(k, model, result), gap=8)
     made = [tall(line, _CHIP)]
     said = _remark(model, result)
     if whole and said:
-        made.append(k.words(said, "label", "ink_soft"))
+        made.append(k.words([said, said.split(" · ")[0]], "label", "ink_soft"))
     return made
 
 

@@ -275,8 +275,8 @@ def test_the_preview_is_the_table_as_it_would_look():
     assert pilot.app.theme.colour("spd") in other
     assert rgb(PALETTES["default"]["spd"]) not in other
     pilot.click("theme.night")
-    assert pilot.app.theme.colour("table") in picture()
-    assert pilot.app.theme.colour("table") not in paper
+    assert pilot.app.theme.colour("asked") in picture()
+    assert pilot.app.theme.colour("asked") not in paper
 
 
 def test_small_layouts_have_no_preview():
