@@ -111,7 +111,9 @@ def _add_screenshot(subparsers: _Subparsers[_Parser]) -> None:
     command.add_argument("--theme", choices=("paper", "night"), help="paper; “all”: both")
     command.add_argument("--palette", choices=("default", "broadcast", "separation"), default="default")
     command.add_argument("--processes", type=positive, help="how many draw at once; usually as many as processors")
-    command.add_argument("--out", type=Path, required=True, metavar="FILE.png | DIR")
+    result = command.add_mutually_exclusive_group(required=True)
+    result.add_argument("--out", type=Path, metavar="FILE.png | DIR")
+    result.add_argument("--count", action="store_true", help="one JSON line a picture with its counts, no files")
     command.add_argument("--save", type=Path, metavar="FILE", help="a saved game to show")
     command.set_defaults(run=commands.screenshot)
 

@@ -122,18 +122,15 @@ def replay(chosen: argparse.Namespace) -> int:
 
 def screenshot(chosen: argparse.Namespace) -> int:
     """``macher screenshot``."""
-    from macher.cli.screenshot import ALL, Wish, screenshot
+    from macher.cli.screenshot import ALL, Wish, counts, screenshot
     from macher.i18n import pseudo
 
     beyond = {ALL: ALL, pseudo.NAME: pseudo.CODE}
-    return screenshot(
-        chosen.screen,
-        lang=beyond[chosen.lang] if chosen.lang in beyond else _language(chosen.lang),
-        out=chosen.out,
-        save=chosen.save,
-        wish=Wish(chosen.size, chosen.scale, chosen.theme, chosen.palette),
-        processes=chosen.processes,
-    )
+    lang = beyond[chosen.lang] if chosen.lang in beyond else _language(chosen.lang)
+    wish = Wish(chosen.size, chosen.scale, chosen.theme, chosen.palette)
+    if chosen.count:
+        return counts(chosen.screen, lang=lang, save=chosen.save, wish=wish)
+    return screenshot(chosen.screen, lang=lang, out=chosen.out, save=chosen.save, wish=wish, processes=chosen.processes)
 
 
 def data_list(chosen: argparse.Namespace) -> int:

@@ -1,12 +1,13 @@
-"""``macher screenshot``: pictures of screens, drawn without a display."""
+"""``macher screenshot``: pictures of screens, drawn without a display, or counts of what is on them."""
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures.process import BrokenProcessPool
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from difflib import get_close_matches
 from itertools import groupby
 from multiprocessing import get_context
@@ -75,29 +76,60 @@ def screenshot(
     Raises ``UsageError`` for an unknown screen, a game that does not fit it or a file that cannot be written.  Raises
     ``CheckFailed`` for a save that fails its checks, and after all others for pictures that could not be drawn.
     """
-    from macher.gallery.screenshot import SAVED, SCREENS, STRIPS, NothingToShow, series, take  # late: it brings pygame
+    from macher.gallery.screenshot import STRIPS, NothingToShow, take  # late: it brings pygame
 
-    if screen not in (*SCREENS, *STRIPS, ALL, FILMS):
-        known = (*SCREENS, *STRIPS)
-        raise UsageError(system_texts()("cli-no-screen", screen=screen, known=", ".join(_like(screen, known))))
     restored = _saved(save) if save is not None else None
-    every, wish = screen == ALL, wish or Wish()
-    screens = [each for each in SCREENS if restored is None or each in SAVED] if every else [screen]
-    if screen == FILMS:
-        screens = list(STRIPS)
-    languages = [known.code for known in available_languages()] if lang == ALL else [lang]
-    shots = list(series(screens, languages, wish.looks(every), wish.themes(every), wish.palette))
+    shots = _shots(screen, tuple(STRIPS), lang, restored is not None, wish or Wish())
     try:
         if len(shots) == 1:
             take(shots[0], out, restored)
             return OK
         out.mkdir(parents=True, exist_ok=True)
-        return _take_all(shots, _Desk(out, save, every), processes)
+        return _take_all(shots, _Desk(out, save, screen == ALL), processes)
     except NothingToShow as nothing:
         raise UsageError(system_texts()(nothing.reason, **nothing.args_of_reason)) from None
     except OSError as error:
         text = system_texts()("cli-not-written", file=str(out), detail=error.strerror or str(error))
         raise UsageError(text) from None
+
+
+def counts(screen: str, *, lang: str, save: Path | None = None, wish: Wish | None = None) -> int:
+    """Prints a JSON line for each picture: which one it is, and what is on it.
+
+    Raises ``UsageError`` for an unknown screen or a game that does not fit it, ``CheckFailed`` for a save that fails
+    its checks.
+    """
+    from macher.gallery.screenshot import NothingToShow, counted
+
+    restored = _saved(save) if save is not None else None
+    for shot in _shots(screen, (), lang, restored is not None, wish or Wish()):
+        try:
+            found = counted(shot, restored)
+        except NothingToShow as nothing:
+            if screen == ALL:
+                continue
+            raise UsageError(system_texts()(nothing.reason, **nothing.args_of_reason)) from None
+        size = "{}x{}".format(*shot.look.size)
+        which = {"screen": shot.screen, "lang": shot.lang, "size": size, "scale": shot.look.scale, "theme": shot.theme}
+        sys.stdout.write(json.dumps({**which, **asdict(found)}) + "\n")
+        sys.stdout.flush()
+    return OK
+
+
+def _shots(screen: str, strips: Sequence[str], lang: str, saved: bool, wish: Wish) -> list[Shot]:
+    """The pictures that are asked for.  Raises ``UsageError`` for an unknown screen."""
+    from macher.gallery.screenshot import SAVED, SCREENS, series
+
+    films = [FILMS] if strips else []
+    if screen not in (*SCREENS, *strips, ALL, *films):
+        known = (*SCREENS, *strips)
+        raise UsageError(system_texts()("cli-no-screen", screen=screen, known=", ".join(_like(screen, known))))
+    every = screen == ALL
+    screens = [each for each in SCREENS if not saved or each in SAVED] if every else [screen]
+    if screen == FILMS:
+        screens = list(strips)
+    languages = [known.code for known in available_languages()] if lang == ALL else [lang]
+    return list(series(screens, languages, wish.looks(every), wish.themes(every), wish.palette))
 
 
 def _like(wished: str, screens: Sequence[str]) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Final
 
 import pygame
 
+from macher.gallery.counts import Counts, count
 from macher.gallery.pictures import catalogue
 from macher.gallery.pictures.catalogue import SAVED, SCREENS
 from macher.gallery.pictures.nights import NothingToShow
@@ -35,6 +36,7 @@ __all__ = [
     "NothingToShow",
     "ScreenUnknown",
     "Shot",
+    "counted",
     "draw",
     "series",
     "show",
@@ -111,20 +113,39 @@ def take(shot: Shot, out: Path, saved: Restored | None = None) -> None:
 
 def draw(shot: Shot, saved: Restored | None = None) -> pygame.Surface:
     """The picture itself.  Raises ``ScreenUnknown`` or ``NothingToShow``."""
+    app, shell = _program(shot)
+    if shot.screen in STRIPS:
+        picture = draw_strip(app, shell, shot.screen)
+    else:
+        picture = _shown(app, shell, shot, saved)
+    shell.close()
+    return picture
+
+
+def counted(shot: Shot, saved: Restored | None = None) -> Counts:
+    """What is on the picture, in figures.  Raises ``ScreenUnknown`` or ``NothingToShow``."""
+    app, shell = _program(shot)
+    counts = count(app, _shown(app, shell, shot, saved))
+    shell.close()
+    return counts
+
+
+def _program(shot: Shot) -> tuple[App, Shell]:
+    """A program without files, in the window and the look of a picture."""
     texts = Texts.load(shot.lang)
     options = UiOptions(scale=shot.look.scale, theme=shot.theme, palette=shot.palette, language=shot.lang)
     app = App(shot.look.size, options=options, texts=texts, clock=ManualClock(), strict=True)
     shell = Shell(app, texts, SettingsStore(None), Games(None, "none"))
     shell.settings.take(options)
-    if shot.screen in STRIPS:
-        strip = draw_strip(app, shell, shot.screen)
-        shell.close()
-        return strip
+    return app, shell
+
+
+def _shown(app: App, shell: Shell, shot: Shot, saved: Restored | None) -> pygame.Surface:
+    """Leads to the screen and draws it."""
     show(shell, shot.screen, saved)
     app.step()
     surface = opaque(shot.look.size)
     app.draw(surface)
-    shell.close()
     return surface
 
 

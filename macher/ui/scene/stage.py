@@ -288,10 +288,13 @@ class Stage:
             p.frame(rect.inset(-RING_GAP), "focus_gap", RING_GAP)
             p.frame(rect.inset(-RING_GAP - RING), "focus", RING)
 
-    def record(self, surface: pygame.Surface | None = None) -> list[TextRun]:
-        """Note all text of the window as it is drawn, on a surface of the window's size or on none."""
+    def record(self, surface: pygame.Surface | None = None, painter: Painter | None = None) -> list[TextRun]:
+        """Note all text of the window as it is drawn, on a surface of the window's size or on none.
+
+        `painter` draws on that surface and may note more than others, or less.
+        """
         surface = surface or opaque((1, 1))
-        p = self.app.painter(surface, self.scene)
+        p = painter or self.app.painter(surface, self.scene)
         p.record, p.clip = [], pygame.Rect((0, 0), self.app.pixels)
         self._draw_area(p, p.clip)
         surface.set_clip(None)
