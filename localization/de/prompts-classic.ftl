@@ -2,14 +2,14 @@
 prompt-lock-choice = Bestätigen
 prompt-lock-choice-short = OK
 
-prompt-sheet-title = Füll deinen Startbogen aus
+prompt-sheet-title = Wo fängst du an?
 prompt-sheet-title-short = Startbogen
 prompt-sheet-hint = Wähle einen Eintrag aus jeder Spalte, dann ein Land für jedes Symbol. Länder darfst du mehrmals nehmen; es kostet nichts.
 prompt-sheet-column = Spalte { $n }
 prompt-sheet-choice = Eintrag { $n }
 prompt-sheet-members = Mitglieder { $n }
 
-prompt-first-title = Bestimme den Startspieler
+prompt-first-title = Wer ist Startspieler?
 prompt-first-title-short = Startspieler
 prompt-first-hint = Der Startspieler eröffnet in dieser Runde jede Phase und jede Auktion; die anderen folgen im Uhrzeigersinn.
 prompt-first-caption = Wer beginnt?
@@ -29,7 +29,7 @@ prompt-first-confirm-short =
 prompt-first-confirm-none = Startspieler bestimmen
 prompt-first-confirm-none-short = Bestimmen
 
-prompt-order-title = Wähle deinen Platz in der Reihenfolge
+prompt-order-title = Welchen Platz in der Reihenfolge nimmst du?
 prompt-order-title-short = Reihenfolge
 prompt-order-hint = Diese Reihenfolge gilt die ganze Runde lang, egal wer neben wem sitzt.
 prompt-order-caption = Plätze
@@ -76,7 +76,7 @@ prompt-exchange-deck = Oberste Karte vom Stapel ziehen
 prompt-exchange-deck-short = Vom Stapel
 prompt-exchange-deck-tip = Die nächste passende Karte des Stapels kommt ungesehen in dein Programm; andere kommen unter den Stapel. Passt gar keine, wird nichts getauscht, und nichts geht verloren.
 
-prompt-ask-title = Koalition { IN($land) } bilden
+prompt-ask-title = Mit wem regierst du { IN($land) }?
 prompt-ask-title-short = Koalition { IN($land) }
 prompt-ask-hint = Die Stimmen der Partner zählen zusammen. Bei zwei gemeinsamen Karten darf die andere Partei ablehnen, ab drei nicht mehr.
 prompt-ask-caption = Partner
@@ -108,11 +108,7 @@ prompt-ask-confirm-none-short = Koalition
 prompt-ask-pass = Keine Koalition
 prompt-ask-pass-short = Verzichten
 
-prompt-offer-title =
-    { COUNT($party) ->
-        [one] { THE($party) } bietet dir eine Koalition { IN($land) } an
-       *[other] { THE($party) } bieten dir eine Koalition { IN($land) } an
-    }
+prompt-offer-title = Regierst du { IN($land) } mit { DATIVE($party) }?
 prompt-offer-title-short = Angebot: { $party }
 prompt-offer-hint = Eure Stimmen zählen zusammen; gewinnt die Koalition, darf jede Partei eine Meinung auf den Bundesplan bringen, dazu einen Medienmarker, wenn sie hier einen hat.
 prompt-offer-common = Gleiche Karten
@@ -161,7 +157,7 @@ prompt-place-hint--classic = Klick einen Politiker an, dann ein Land: höchstens
 prompt-action-other = 1 andere { $amount }
 
 # Kabinettskarten einsetzen
-prompt-use-title = { $name } { IN($land) }
+prompt-use-title = { $name } { IN($land) }: was geschieht?
 prompt-use-title-short = { $name }, { $land }
 prompt-use-caption = Politiker und ihre Aktionen
 prompt-use-caption-short = Politiker
@@ -215,13 +211,13 @@ prompt-entry-keep = { $n ->
 prompt-entry-keep-short = Behalten
 
 # Die Reihenfolge: geheime Gebote
-prompt-start-title--classic = Biete um das Recht, den Startspieler zu bestimmen
+prompt-start-title--classic = Wie viel bietest du, um den Startspieler zu bestimmen?
 prompt-start-title-short--classic = Startspielergebot
 prompt-start-brings-first--classic = Du bestimmst den Startspieler der Runde
 prompt-start-brings-first-short--classic = Bestimmt den Startspieler
 prompt-start-brings-ties--classic = Gleichstand: noch ein Gebot, dann Würfel
 prompt-start-brings-ties-short--classic = Gleichstand: neu, Würfel
-prompt-start-title--consim = Biete um einen Platz in der Reihenfolge
+prompt-start-title--consim = Wie viel bietest du um einen Platz in der Reihenfolge?
 prompt-start-title-short--consim = Um Plätze bieten
 prompt-start-brings-first--consim = Je höher das Gebot, desto früher die Platzwahl
 prompt-start-brings-first-short--consim = Hohe Gebote wählen zuerst
@@ -243,8 +239,8 @@ prompt-rally-hint-most = { $n ->
 }
 
 # Eine Volksmeinung tauschen
-prompt-shift-title--classic = Tausche eine Volksmeinung { IN($land) }
-prompt-shift-title-majority = Absolute Mehrheit { IN($land) }: Meinung tauschen
+prompt-shift-title--classic = Welche Meinung tauschst du { IN($land) }?
+prompt-shift-title-majority = Absolute Mehrheit { IN($land) }: welche Meinung geht?
 prompt-shift-title-majority-short = Mehrheit { IN($land) }
 prompt-shift-hint-majority = Du hast hier mehr Stimmen als alle anderen zusammen. Klick eine Meinung an, die gehen soll, dann ihren Ersatz im Tauschpool.
 prompt-shift-confirm--classic = Meinung tauschen

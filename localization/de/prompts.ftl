@@ -34,7 +34,7 @@ prompt-markers = Medienmarker
 prompt-display = Programmauslage
 
 # Programmauswahl
-prompt-draft-title = Behalte eine Karte
+prompt-draft-title = Welche Karte behältst du?
 prompt-draft-title-short = Eine Karte behalten
 prompt-draft-hint =
     { $rest ->
@@ -73,7 +73,7 @@ prompt-step-hold = Handkarte behalten
 prompt-step-hold-short = Handkarte
 
 # Startprogramm
-prompt-lay-title = Stell dein Parteiprogramm zusammen
+prompt-lay-title = Welche fünf Themen sind dein Programm?
 prompt-lay-title-short = Dein Programm
 prompt-lay-hint = Wähle Karten, bis dein Programm fünf verschiedene Themen hat; was fehlt, wird gezogen.
 prompt-lay-note = Unter jeder Karte steht, wie gut sie zu den offenen Volksmeinungen passt
@@ -87,7 +87,7 @@ prompt-lay-full =
     }
 
 # Handkarte
-prompt-keep-title = Behalte eine Karte auf der Hand
+prompt-keep-title = Welche Karte bleibt auf deiner Hand?
 prompt-keep-title-short = Handkarte
 prompt-keep-hint =
     { $rest ->
@@ -100,7 +100,7 @@ prompt-keep-foot-short = Behalten
 prompt-keep-lock = Endgültig: Du legst den Rest ab
 
 # Startaufstellung
-prompt-deploy-title = Verteile deine fünf Symbole
+prompt-deploy-title = Wohin kommen deine fünf Symbole?
 prompt-deploy-title-short = Aufstellung
 prompt-deploy-hint = Klick ein Symbol an, dann ein Land. In jedes Land darf jedes Symbol nur einmal.
 prompt-deploy-blocks = Wähle einen von fünf Blöcken
@@ -120,7 +120,7 @@ prompt-deploy-place = { $symbol } hierher
 prompt-deploy-move = { $symbol } hierher verlegen
 
 # Startspieler
-prompt-start-title = Biete um den Startspieler
+prompt-start-title = Wie viel bietest du um den Startspieler?
 prompt-start-title-short = Startspieler
 prompt-start-hint = Biete geheim. Auch 0 ist erlaubt.
 prompt-start-brings = Was du gewinnst
@@ -151,7 +151,7 @@ prompt-bid-chip-least = min
 prompt-bid-chip-most = max
 prompt-bid-most = Mehr als { $money } kannst du nicht bieten.
 prompt-bid-least = Du musst mindestens { $money } bieten.
-prompt-tie-title = Gleichstand um den Startspieler
+prompt-tie-title = Gleichstand um den Startspieler: erhöhst du?
 prompt-tie-title-short = Gleichstand
 prompt-tie-hint = Gleichauf bei { $money }. Erhöhe einmal oder passe. Passen alle, beginnt { $player } für { $money }.
 prompt-tie-hint-raised = Das höchste Gebot ist { $money }. Erhöhe einmal oder passe.
@@ -160,7 +160,7 @@ prompt-tie-confirm-short = { $money }
 prompt-tie-order = Wer gleichauf liegt, darf einmal erhöhen, in dieser Reihenfolge
 
 # Programm
-prompt-program-title = Ändere dein Parteiprogramm
+prompt-program-title = Änderst du dein Parteiprogramm?
 prompt-program-title-short = Dein Programm
 prompt-program-hint = Erst neue Karten, dann höchstens zweimal tauschen. Eine Karte behältst du auf der Hand.
 prompt-program-draw = Eine ziehen, eine nehmen
@@ -189,14 +189,14 @@ prompt-keeps = Bleibt auf deiner Hand
 prompt-keeps-suggested = Bleibt auf deiner Hand (Vorschlag)
 prompt-change-shared = Gemeinsam mit { DATIVE($party) }
 prompt-change-shared-tip = Programmkarten, die ihr beide habt. Braucht die stärkste Partei einen Partner, kommt zuerst, wer am meisten mit ihr gemeinsam hat.
-prompt-take-title = Nimm eine Karte aus der Programmauslage
+prompt-take-title = Welche Karte nimmst du aus der Auslage?
 prompt-take-title-short = Nimm eine Karte
 prompt-take-hint = Wähle eine Karte hier oder in der Programmauslage. Danach kannst du bis zu zwei Karten tauschen.
 prompt-take-confirm = Karte nehmen
 prompt-take-named = { $card } nehmen
 prompt-take-foot = Eine nehmen
 prompt-take-foot-short = Nehmen
-prompt-change-title = Ändere dein Parteiprogramm
+prompt-change-title = Welche Karten tauschst du?
 prompt-change-title-short = Karten tauschen
 prompt-change-hint = Tausche bis zu zwei Karten: Klick eine Handkarte an, dann die Programmkarte, an deren Stelle sie kommt. Eine Übereinstimmung unter 1 zählt als 1.
 prompt-change-hint-card = Klick jetzt die Programmkarte an, an deren Stelle „{ $card }“ kommt.
@@ -220,7 +220,7 @@ prompt-change-back = Ein Klick nimmt diesen Tausch zurück
 prompt-change-foot = Behalte eine Karte auf der Hand, leg den Rest ab
 
 # Medien
-prompt-media-title = Sichere dir Medieneinfluss
+prompt-media-title = Wo kaufst du Medieneinfluss?
 prompt-media-title-short = Medienmarker
 prompt-media-hint = Kauf einen Marker für { $money } oder passe. Es geht reihum, bis alle nacheinander gepasst haben.
 prompt-media-where = Wähle ein Land für deinen Medienmarker
@@ -242,7 +242,7 @@ prompt-pass-phase-short = Immer passen
 prompt-pass-phase-tip = Jetzt passen und jedes weitere Mal in dieser Phase
 
 # Wahlveranstaltungen
-prompt-rally-title = Veranstaltungen kaufen
+prompt-rally-title = Wo hältst du Veranstaltungen ab?
 prompt-rally-title-short = Veranstaltungen
 prompt-rally-hint = Kauf mit „+“ Veranstaltungen in beliebig vielen Ländern. Du zahlst für jedes Land einzeln und kannst in jedem höchstens { $most } haben.
 prompt-rally-new = Neu
@@ -251,13 +251,13 @@ prompt-rally-cost-parts = Kosten { $parts }
 prompt-rally-confirm =
     { $n ->
         [0] Veranstaltungen kaufen
-        [one] 1 Veranstaltung kaufen
-       *[other] { $n } Veranstaltungen kaufen
+        [one] 1 Veranstaltung für { $money } kaufen
+       *[other] { $n } Veranstaltungen für { $money } kaufen
     }
 prompt-rally-confirm-short =
     { $n ->
         [0] Kaufen
-       *[other] { $n } kaufen
+       *[other] { $n } für { $money }
     }
 prompt-rally-none = Kauf zuerst Veranstaltungen oder passe.
 prompt-rally-no-new = Hier planst du nichts Neues.
@@ -380,7 +380,7 @@ prompt-contest-risk = Vielleicht weg
 prompt-contest-gone = Geht nicht
 
 # Handeln
-prompt-act-title = { $name } { IN($land) }
+prompt-act-title = { $name } { IN($land) }: was geschieht?
 prompt-act-hint = Zuerst die Hauptaktion, dann höchstens eine weitere; beides darfst du auslassen.
 prompt-act-hint-double = Wähle die Volksmeinung auf dem Tableau.
 prompt-act-hint-media = Wähle den Medienmarker auf dem Tableau.
@@ -427,7 +427,7 @@ prompt-act-pass = Beide auslassen
 prompt-act-pass-short = Auslassen
 
 # Volksmeinung ändern
-prompt-shift-title = Ersetze eine Volksmeinung { IN($land) }
+prompt-shift-title = Welche Meinung ersetzt du { IN($land) }?
 prompt-shift-title-short = Meinung { IN($land) }
 prompt-shift-hint = Du hast hier den Medieneinfluss. Klick die Meinung an, die gehen soll, dann ihren Ersatz im Feld „Volksmeinungen“.
 prompt-shift-hint-into = Klick jetzt im Feld „Volksmeinungen“ an, was an die Stelle von „{ $card }“ kommt.
@@ -444,7 +444,7 @@ prompt-shift-tip-out = { $card } herausnehmen
 prompt-shift-tip-into = { $card } hineinlegen
 
 # Auf eine Umfrage bieten
-prompt-poll-title = Biete auf die Umfrage { IN($land) }
+prompt-poll-title = Wie viel bietest du auf die Umfrage { IN($land) }?
 prompt-poll-title-short = Umfrage { IN($land) }
 prompt-poll-hint =
     { $n ->
@@ -513,7 +513,7 @@ prompt-poll-front = Vorderseite: { $changes }
 prompt-poll-unknown = Die Vorderseite ist hier unbekannt
 
 # Die Vorderseite einer Umfrage
-prompt-front-title = Umfrage { IN($land) } veröffentlichen?
+prompt-front-title = Veröffentlichst du die Umfrage { IN($land) }?
 prompt-front-title-short = Umfrage { IN($land) }
 prompt-front-hint = Nur du siehst die Vorderseite. Veröffentlichst du die Umfrage, ändern sich die Trends wie gezeigt; behältst du sie, wird sie verdeckt abgelegt.
 prompt-front-hint-closed =
@@ -539,7 +539,7 @@ prompt-front-trend = Trend { $trend }
 prompt-front-votes = Stimmen { $votes }
 
 # Umwandeln
-prompt-convert-title = Deine Veranstaltungen { IN($land) } umwandeln?
+prompt-convert-title = Wie viele Veranstaltungen wandelst du { IN($land) } um?
 prompt-convert-title-short = Umwandeln { IN($land) }
 prompt-convert-hint = Wandle { $least } bis { $most } um oder behalte alle.
 prompt-convert-hint-all =
@@ -615,7 +615,7 @@ prompt-coalition-pair-short = Beide Parteien
 prompt-coalition-cards = Gemeinsame Programmkarten
 
 # Spende
-prompt-donation-title = Nimm eine Spende an oder lehne sie ab
+prompt-donation-title = Nimmst du diese Spende an?
 prompt-donation-title-short = Spende
 prompt-donation-hint = Wähle eine Karte. Nimmst du an, bekommst du Geld und verlierst Parteibasis; lehnst du ab, gewinnst du Parteibasis. Danach ist die Karte verbraucht.
 prompt-donation-end = Parteibasis am Ende
@@ -636,3 +636,5 @@ prompt-donation-from-base = Parteibasis: { $n } × { $rate }
 prompt-donation-sum = Zusammen
 # a line of my row: rallies bought in a state and their price in thousands
 prompt-rally-receipt = { $n } neu für { $money }
+prompt-place-title = Wen entsendest du wohin?
+prompt-place-title-short = Wen entsendest du?

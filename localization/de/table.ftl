@@ -466,7 +466,6 @@ table-plan-word = Plan
 # head of the column of rallies on a board
 table-head-rallies = Veranstaltungen
 # how the elections of this round would end if they were held now
-table-if-now = Wenn jetzt gewählt würde
 table-if-now-of = Wahl jetzt: { $land }
 table-if-now-sole = regiert allein, { $points }
 table-if-now-several = regieren, je { $points }

@@ -2,14 +2,14 @@
 prompt-lock-choice = Confirm
 prompt-lock-choice-short = OK
 
-prompt-sheet-title = Fill in your start sheet
+prompt-sheet-title = Where do you begin?
 prompt-sheet-title-short = Start sheet
 prompt-sheet-hint = Choose one entry in each column, then a state for every symbol. You may use a state more than once; it’s all free.
 prompt-sheet-column = Column { $n }
 prompt-sheet-choice = Entry { $n }
 prompt-sheet-members = Members { $n }
 
-prompt-first-title = Name the first player
+prompt-first-title = Who goes first?
 prompt-first-title-short = First player
 prompt-first-hint = The first player opens every phase and every auction of this round; the others follow clockwise.
 prompt-first-caption = Who goes first?
@@ -21,7 +21,7 @@ prompt-first-confirm-short = { $party } first
 prompt-first-confirm-none = Name the first player
 prompt-first-confirm-none-short = Name
 
-prompt-order-title = Choose your place in the order of play
+prompt-order-title = Which place in the order of play do you take?
 prompt-order-title-short = Order of play
 prompt-order-hint = This order holds for the whole round, regardless of seating.
 prompt-order-caption = Places
@@ -64,7 +64,7 @@ prompt-exchange-deck = Top of the pile
 prompt-exchange-deck-short = Top of pile
 prompt-exchange-deck-tip = The next card of the pile that fits goes into your program unseen; others go to the bottom. If none fits, nothing is exchanged and nothing is lost.
 
-prompt-ask-title = Form a coalition in { $land }
+prompt-ask-title = With whom do you govern in { $land }?
 prompt-ask-title-short = Coalition in { $land }
 prompt-ask-hint = Coalition partners pool their votes. With two shared program cards, the other party may refuse; with three or more, it can’t.
 prompt-ask-caption = Partners
@@ -95,7 +95,7 @@ prompt-ask-confirm-none-short = Coalition
 prompt-ask-pass = No coalition
 prompt-ask-pass-short = No coalition
 
-prompt-offer-title = { $party } offers you a coalition in { $land }
+prompt-offer-title = Do you govern with { $party } in { $land }?
 prompt-offer-title-short = Offer from { $party }
 prompt-offer-hint = Your votes are counted together; if the coalition wins, each of you may move one opinion and moves a media marker from here, if you have one.
 prompt-offer-common = Shared cards
@@ -144,7 +144,7 @@ prompt-place-hint--classic = Click a politician, then a state: no more than one 
 prompt-action-other = Other { $amount }
 
 # Using cabinet cards
-prompt-use-title = { $name } in { $land }
+prompt-use-title = What does your { $name } do in { $land }?
 prompt-use-title-short = { $name }, { $land }
 prompt-use-caption = Cards and their actions
 prompt-use-caption-short = Cards
@@ -198,13 +198,13 @@ prompt-entry-keep = { $n ->
 prompt-entry-keep-short = Keep
 
 # The order of play: sealed bids
-prompt-start-title--classic = Bid for the right to name the first player
+prompt-start-title--classic = What do you bid to name the first player?
 prompt-start-title-short--classic = Who goes first?
 prompt-start-brings-first--classic = You name the first player of the round
 prompt-start-brings-first-short--classic = You name the first player
 prompt-start-brings-ties--classic = If you tie, you bid once more, then dice decide
 prompt-start-brings-ties-short--classic = Ties: bid again, dice
-prompt-start-title--consim = Bid for a place in the order of play
+prompt-start-title--consim = What do you bid for a place in the order?
 prompt-start-title-short--consim = Bid for a place
 prompt-start-brings-first--consim = The higher the bid, the earlier the choice
 prompt-start-brings-first-short--consim = High bids choose first
@@ -226,8 +226,8 @@ prompt-rally-hint-most = { $n ->
 }
 
 # Exchanging an opinion
-prompt-shift-title--classic = Exchange an opinion in { $land }
-prompt-shift-title-majority = Absolute majority in { $land }: exchange an opinion
+prompt-shift-title--classic = Which opinion do you exchange in { $land }?
+prompt-shift-title-majority = Absolute majority in { $land }: which opinion goes?
 prompt-shift-title-majority-short = Majority in { $land }
 prompt-shift-hint-majority = You have more votes here than all the others together. Click an opinion to remove, then its replacement in the exchange pool.
 prompt-shift-confirm--classic = Exchange opinion

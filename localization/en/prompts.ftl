@@ -34,7 +34,7 @@ prompt-markers = Media markers
 prompt-display = Program display
 
 # Program draft
-prompt-draft-title = Choose one card to keep
+prompt-draft-title = Which card do you keep?
 prompt-draft-title-short = Keep one card
 prompt-draft-hint =
     { $rest ->
@@ -73,7 +73,7 @@ prompt-step-hold = Keep one
 prompt-step-hold-short = Hold
 
 # Opening program
-prompt-lay-title = Choose your party program
+prompt-lay-title = Which five topics are your program?
 prompt-lay-title-short = Your program
 prompt-lay-hint = Choose cards until your program has five different topics; any you lack are drawn.
 prompt-lay-note = One card per topic; each card shows its match with the face-up opinions
@@ -87,7 +87,7 @@ prompt-lay-full =
     }
 
 # Card in hand
-prompt-keep-title = Keep one card in hand
+prompt-keep-title = Which card stays in your hand?
 prompt-keep-title-short = Keep one card
 prompt-keep-hint =
     { $rest ->
@@ -100,7 +100,7 @@ prompt-keep-foot-short = Keep
 prompt-keep-lock = Final: you discard the rest
 
 # Starting deployment
-prompt-deploy-title = Place your five symbols
+prompt-deploy-title = Where do your five symbols go?
 prompt-deploy-title-short = Deployment
 prompt-deploy-hint = Click a symbol, then a state. A state can take each symbol only once.
 prompt-deploy-blocks = Choose one of five blocks
@@ -120,7 +120,7 @@ prompt-deploy-place = { $symbol }: place here
 prompt-deploy-move = { $symbol }: move here
 
 # Start player
-prompt-start-title = Bid for start player
+prompt-start-title = What do you bid for start player?
 prompt-start-title-short = Bid for start
 prompt-start-hint = Bid in secret; zero is allowed.
 prompt-start-brings = What is at stake
@@ -151,7 +151,7 @@ prompt-bid-chip-least = min
 prompt-bid-chip-most = max
 prompt-bid-most = You can bid { $money } at most.
 prompt-bid-least = You must bid at least { $money }.
-prompt-tie-title = Tied for start player
+prompt-tie-title = Tied for start player: do you raise?
 prompt-tie-title-short = Raise your bid?
 prompt-tie-hint = Tied at { $money }. Raise once or pass. If everyone passes, { $player } starts for { $money }.
 prompt-tie-hint-raised = The highest bid is { $money }. Raise once or pass.
@@ -160,7 +160,7 @@ prompt-tie-confirm-short = { $money }
 prompt-tie-order = Tied parties may each raise once, in this order
 
 # Program
-prompt-program-title = Change your party program
+prompt-program-title = Do you change your party program?
 prompt-program-title-short = Your program
 prompt-program-hint = Take new cards first; then you may swap one or two. One card stays in your hand.
 prompt-program-draw = Draw one, take one
@@ -189,14 +189,14 @@ prompt-keeps = You keep
 prompt-keeps-suggested = Keep (suggested)
 prompt-change-shared = Shared with { $party }
 prompt-change-shared-tip = Program cards that you both have. If the strongest party needs a partner, whoever shares the most cards with it comes first.
-prompt-take-title = Take a card from the program display
+prompt-take-title = Which card do you take from the display?
 prompt-take-title-short = Take a card
 prompt-take-hint = Choose a card here or in the program display. Then you can swap up to two cards.
 prompt-take-confirm = Take a card
 prompt-take-named = Take { $card }
 prompt-take-foot = Take one card
 prompt-take-foot-short = Take
-prompt-change-title = Change your party program
+prompt-change-title = Which cards do you swap?
 prompt-change-title-short = Swap cards
 prompt-change-hint = Swap up to two cards: click one in your hand, then the program card it replaces. A match below 1 counts as ×1.
 prompt-change-hint-card = Now click the program card that { $card } replaces.
@@ -220,7 +220,7 @@ prompt-change-back = Click to undo this swap
 prompt-change-foot = Keep one card in hand and discard the rest
 
 # Media
-prompt-media-title = Secure media influence
+prompt-media-title = Where do you buy media influence?
 prompt-media-title-short = Buy a media marker
 prompt-media-hint = Buy one marker for { $money } and put it on a free spot, or pass. The phase ends when all players pass in a row.
 prompt-media-where = Choose a state for your media marker
@@ -242,7 +242,7 @@ prompt-pass-phase-short = Pass all
 prompt-pass-phase-tip = Pass now and whenever you are asked again in this phase
 
 # Rallies
-prompt-rally-title = Organize rallies
+prompt-rally-title = Where do you hold rallies?
 prompt-rally-title-short = Organize rallies
 prompt-rally-hint = Add rallies with + in any state. Each state is paid for separately; you can have at most { $most } rallies in a state.
 prompt-rally-new = New rallies
@@ -250,14 +250,14 @@ prompt-rally-cost = Cost
 prompt-rally-cost-parts = Cost { $parts }
 prompt-rally-confirm =
     { $n ->
-        [0] Buy rallies
-        [one] Buy 1 rally
-       *[other] Buy { $n } rallies
+        [0] Hold rallies
+        [one] Hold 1 rally for { $money }
+       *[other] Hold { $n } rallies for { $money }
     }
 prompt-rally-confirm-short =
     { $n ->
-        [0] Buy
-       *[other] Buy { $n }
+        [0] Hold
+       *[other] { $n } for { $money }
     }
 prompt-rally-none = Add rallies first, or pass.
 prompt-rally-no-new = You haven’t planned any new rallies here.
@@ -391,7 +391,7 @@ prompt-contest-risk = May be lost
 prompt-contest-gone = Not possible
 
 # Acting
-prompt-act-title = { $name } in { $land }
+prompt-act-title = What does your { $name } do in { $land }?
 prompt-act-hint = Main action first, then at most one other; you may skip either.
 prompt-act-hint-double = Choose the opinion on the board.
 prompt-act-hint-media = Choose the media marker on the board.
@@ -434,7 +434,7 @@ prompt-act-pass = Skip both
 prompt-act-pass-short = Skip
 
 # Shifting an opinion
-prompt-shift-title = Replace an opinion in { $land }
+prompt-shift-title = Which opinion do you replace in { $land }?
 prompt-shift-title-short = Opinion in { $land }
 prompt-shift-hint = You lead the media here. Click an opinion to remove, then its replacement in the box “Popular opinions”.
 prompt-shift-hint-into = Now click the replacement for { $card } in the box “Popular opinions”.
@@ -451,7 +451,7 @@ prompt-shift-tip-out = Remove { $card }
 prompt-shift-tip-into = Put in { $card }
 
 # Bidding for a poll
-prompt-poll-title = Bid for the poll in { $land }
+prompt-poll-title = What do you bid for the poll in { $land }?
 prompt-poll-title-short = Poll in { $land }
 prompt-poll-hint =
     { $n ->
@@ -521,7 +521,7 @@ prompt-poll-front = Front: { $changes }
 prompt-poll-unknown = The front is unknown here
 
 # The front of a poll
-prompt-front-title = Publish the poll in { $land }?
+prompt-front-title = Do you publish the poll in { $land }?
 prompt-front-title-short = Poll in { $land }
 prompt-front-hint = Only you can see the front. If you publish it, the trends change as shown; a kept poll is discarded face down.
 prompt-front-hint-closed = Only you can see the front. It doesn’t raise { $party }, so you can only keep it.
@@ -543,7 +543,7 @@ prompt-front-votes =
     }
 
 # Converting
-prompt-convert-title = Convert your rallies in { $land }?
+prompt-convert-title = How many rallies do you convert in { $land }?
 prompt-convert-title-short = Rallies in { $land }
 prompt-convert-hint = Convert { $least } to { $most }, or keep them all.
 prompt-convert-hint-all =
@@ -615,7 +615,7 @@ prompt-coalition-pair-short = Both parties
 prompt-coalition-cards = Shared program cards
 
 # Donation
-prompt-donation-title = Accept or refuse a donation
+prompt-donation-title = Do you take this donation?
 prompt-donation-title-short = Donation
 prompt-donation-hint = Choose one card. If you accept it, you get the money, but your party base shrinks; if you refuse it, your base grows. Either way, the card is used up.
 prompt-donation-end = Final base
@@ -636,3 +636,5 @@ prompt-donation-from-base = Party base: { $n } × { $rate }
 prompt-donation-sum = Total
 # a line of my row: rallies bought in a state and their price in thousands
 prompt-rally-receipt = { $n } new for { $money }
+prompt-place-title = Whom do you send where?
+prompt-place-title-short = Send politicians?

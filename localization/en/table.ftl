@@ -477,7 +477,6 @@ table-plan-word = Plan
 # head of the column of rallies on a board
 table-head-rallies = rallies
 # how the elections of this round would end if they were held now
-table-if-now = If it voted now
 table-if-now-of = If { $land } voted now
 table-if-now-sole = governs alone, { $points }
 table-if-now-several = govern, { $points } each

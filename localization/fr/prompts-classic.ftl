@@ -2,14 +2,14 @@
 prompt-lock-choice = Confirmer
 prompt-lock-choice-short = OK
 
-prompt-sheet-title = Remplissez la feuille de départ
+prompt-sheet-title = Où commencez-vous ?
 prompt-sheet-title-short = Feuille de départ
 prompt-sheet-hint = Un choix par colonne, puis un Land pour chaque symbole, plusieurs fois le même si vous voulez. Tout est gratuit.
 prompt-sheet-column = Colonne { $n }
 prompt-sheet-choice = Choix { $n }
 prompt-sheet-members = Membres { $n }
 
-prompt-first-title = Désignez le premier joueur
+prompt-first-title = Qui commence ?
 prompt-first-title-short = Premier joueur
 prompt-first-hint = Le premier joueur ouvre chaque phase et chaque enchère de cette manche ; les autres suivent dans le sens horaire.
 prompt-first-caption = Qui commence ?
@@ -29,7 +29,7 @@ prompt-first-confirm-short =
 prompt-first-confirm-none = Désigner le premier joueur
 prompt-first-confirm-none-short = Désigner
 
-prompt-order-title = Choisissez votre place dans l’ordre du tour
+prompt-order-title = Quelle place prenez-vous dans l’ordre du tour ?
 prompt-order-title-short = Ordre du tour
 prompt-order-hint = Cet ordre vaut pour toute la manche, où que chacun soit assis.
 prompt-order-caption = Places
@@ -76,7 +76,7 @@ prompt-exchange-deck = Dessus de la pile
 prompt-exchange-deck-short = Piocher
 prompt-exchange-deck-tip = La prochaine carte de la pile qui convient entre dans le programme à l’aveugle ; les autres vont sous la pile. Si aucune ne convient, rien n’est échangé et vous ne perdez rien.
 
-prompt-ask-title = Former une coalition { IN($land) }
+prompt-ask-title = Avec qui gouvernez-vous { IN($land) } ?
 prompt-ask-title-short = Coalition { IN($land) }
 prompt-ask-hint = Les voix des partenaires s’additionnent. Avec deux cartes communes, l’autre peut refuser ; à partir de trois, il doit accepter.
 prompt-ask-caption = Partenaires
@@ -107,11 +107,7 @@ prompt-ask-confirm-none-short = Proposer
 prompt-ask-pass = Ne pas former de coalition
 prompt-ask-pass-short = Passer
 
-prompt-offer-title =
-    { COUNT($party) ->
-        [one] { THE($party) } propose une coalition { IN($land) }
-       *[other] { THE($party) } proposent une coalition { IN($land) }
-    }
+prompt-offer-title = Gouvernez-vous { IN($land) } avec { THE($party) } ?
 prompt-offer-title-short = Proposition { OF($party) }
 prompt-offer-hint = Vos voix s’additionnent ; si la coalition gagne, chacun peut déplacer une opinion et déplace un marqueur média, s’il en a un ici.
 prompt-offer-common = Cartes communes
@@ -160,7 +156,7 @@ prompt-place-hint--classic = Cliquez sur une personnalité, puis sur un Land :
 prompt-action-other = Autre { $amount }
 
 # Utiliser les cartes du cabinet
-prompt-use-title = { $name } : { $land }
+prompt-use-title = { $name } ({ $land }) : quelle action ?
 prompt-use-title-short = { $name }, { $land }
 prompt-use-caption = Cartes et leurs actions
 prompt-use-caption-short = Cartes
@@ -214,13 +210,13 @@ prompt-entry-keep = { $n ->
 prompt-entry-keep-short = Garder
 
 # L’ordre du jeu : mises secrètes
-prompt-start-title--classic = Misez pour désigner le premier joueur
+prompt-start-title--classic = Combien misez-vous pour désigner le premier joueur ?
 prompt-start-title-short--classic = Mise : premier joueur
 prompt-start-brings-first--classic = Vous désignez le premier joueur de la manche
 prompt-start-brings-first-short--classic = Vous désignez qui commence
 prompt-start-brings-ties--classic = Égalité : encore une mise, puis les dés
 prompt-start-brings-ties-short--classic = Égalité : mise, dés
-prompt-start-title--consim = Misez pour choisir votre place
+prompt-start-title--consim = Combien misez-vous pour choisir votre place ?
 prompt-start-title-short--consim = Misez pour une place
 prompt-start-brings-first--consim = Plus vous misez, plus tôt vous choisissez
 prompt-start-brings-first-short--consim = Premier choix au plus offrant
@@ -242,8 +238,8 @@ prompt-rally-hint-most = { $n ->
 }
 
 # Échanger une opinion
-prompt-shift-title--classic = Échangez une opinion { IN($land) }
-prompt-shift-title-majority = Majorité absolue { IN($land) } : échangez une opinion
+prompt-shift-title--classic = Quelle opinion échangez-vous { IN($land) } ?
+prompt-shift-title-majority = Majorité absolue { IN($land) } : quelle opinion échangez-vous ?
 prompt-shift-title-majority-short = Majorité { IN($land) }
 prompt-shift-hint-majority = Vous avez ici plus de voix que tous les autres réunis. Cliquez sur l’opinion à retirer, puis sur sa remplaçante dans la réserve d’échange.
 prompt-shift-confirm--classic = Échanger l’opinion

@@ -34,7 +34,7 @@ prompt-markers = Marqueurs média
 prompt-display = Offre de programmes
 
 # Sélection des programmes
-prompt-draft-title = Gardez une carte
+prompt-draft-title = Quelle carte gardez-vous ?
 prompt-draft-title-short = Gardez une carte
 prompt-draft-hint =
     { $rest ->
@@ -73,7 +73,7 @@ prompt-step-hold = Garder une carte
 prompt-step-hold-short = Garder une
 
 # Programme de départ
-prompt-lay-title = Composez votre programme
+prompt-lay-title = Quels cinq thèmes pour votre programme ?
 prompt-lay-title-short = Votre programme
 prompt-lay-hint = Choisissez des cartes pour avoir cinq thèmes différents ; ce qui manque est pioché.
 prompt-lay-note = Chaque carte indique ce qu’elle vaut face aux opinions visibles.
@@ -87,7 +87,7 @@ prompt-lay-full =
     }
 
 # Carte en main
-prompt-keep-title = Gardez une carte en main
+prompt-keep-title = Quelle carte gardez-vous en main ?
 prompt-keep-title-short = Gardez une carte
 prompt-keep-hint =
     { $rest ->
@@ -100,7 +100,7 @@ prompt-keep-foot-short = Garder
 prompt-keep-lock = Définitif : le reste est défaussé
 
 # Déploiement
-prompt-deploy-title = Placez vos cinq symboles
+prompt-deploy-title = Où placez-vous vos cinq symboles ?
 prompt-deploy-title-short = Déploiement
 prompt-deploy-hint = Un symbole, puis un Land ; jamais deux fois le même dans un Land.
 prompt-deploy-blocks = Choisissez l’un des cinq blocs
@@ -120,7 +120,7 @@ prompt-deploy-place = { $symbol } : placer ici
 prompt-deploy-move = { $symbol } : déplacer ici
 
 # Premier joueur
-prompt-start-title = Misez pour devenir premier joueur
+prompt-start-title = Combien misez-vous pour jouer en premier ?
 prompt-start-title-short = Premier joueur
 prompt-start-hint = Misez en secret ; zéro est permis.
 prompt-start-brings = L’enjeu
@@ -151,7 +151,7 @@ prompt-bid-chip-least = min
 prompt-bid-chip-most = max
 prompt-bid-most = Vous ne pouvez pas miser plus de { $money }.
 prompt-bid-least = Vous ne pouvez pas miser moins de { $money }.
-prompt-tie-title = Égalité : qui jouera en premier ?
+prompt-tie-title = Égalité : montez-vous pour jouer en premier ?
 prompt-tie-title-short = Égalité
 prompt-tie-hint =
     Égalité. Relancez une fois ou passez. Si tous passent, { THE($player) } { COUNT($player) ->
@@ -164,7 +164,7 @@ prompt-tie-confirm-short = Miser { $money }
 prompt-tie-order = Les ex æquo peuvent relancer une fois chacun, dans cet ordre
 
 # Programme
-prompt-program-title = Modifiez votre programme
+prompt-program-title = Modifiez-vous votre programme ?
 prompt-program-title-short = Votre programme
 prompt-program-hint = D’abord de nouvelles cartes, puis deux échanges au plus. Vous gardez une carte en main.
 prompt-program-draw = Piocher et choisir
@@ -193,14 +193,14 @@ prompt-keeps = Gardée en main
 prompt-keeps-suggested = À garder (suggestion)
 prompt-change-shared = En commun avec { THE($party) }
 prompt-change-shared-tip = Cartes de programme que les deux partis ont en commun. Si le parti en tête a besoin d’un partenaire, celui qui en partage le plus avec lui passe en premier.
-prompt-take-title = Prenez une carte de l’offre de programmes
+prompt-take-title = Quelle carte prenez-vous dans l’offre ?
 prompt-take-title-short = Prenez une carte
 prompt-take-hint = Choisissez une carte ici ou dans l’offre de programmes. Ensuite, vous pourrez échanger jusqu’à deux cartes.
 prompt-take-confirm = Prendre la carte
 prompt-take-named = Prendre { $card }
 prompt-take-foot = Prendre une carte
 prompt-take-foot-short = Prendre
-prompt-change-title = Modifiez votre programme
+prompt-change-title = Quelles cartes échangez-vous ?
 prompt-change-title-short = Échangez des cartes
 prompt-change-hint = Deux échanges au plus : cliquez sur une carte en main, puis sur celle qu’elle remplace. Un total inférieur à 1 est ramené à ×1.
 prompt-change-hint-card = Cliquez maintenant sur la carte de programme que « { $card } » doit remplacer.
@@ -224,7 +224,7 @@ prompt-change-back = Cliquez pour annuler cet échange
 prompt-change-foot = Gardez une carte, défaussez le reste
 
 # Médias
-prompt-media-title = Achetez un marqueur média
+prompt-media-title = Où achetez-vous un marqueur média ?
 prompt-media-title-short = Marqueur média
 prompt-media-hint = Achetez un marqueur pour { $money } (case libre au choix) ou passez. On refait un tour tant qu’un parti achète.
 prompt-media-where = Choisissez un Land pour votre marqueur média
@@ -246,7 +246,7 @@ prompt-pass-phase-short = Passer la phase
 prompt-pass-phase-tip = Vous passez maintenant et jusqu’à la fin de cette phase
 
 # Réunions
-prompt-rally-title = Organisez des réunions
+prompt-rally-title = Où tenez-vous des réunions ?
 prompt-rally-title-short = Réunions
 prompt-rally-hint = Ajoutez des réunions avec + dans les Länder de votre choix. Le prix se calcule Land par Land ; { $most } réunions au plus dans chacun.
 prompt-rally-new = Nouvelles réunions
@@ -254,14 +254,14 @@ prompt-rally-cost = Coût
 prompt-rally-cost-parts = Coût { $parts }
 prompt-rally-confirm =
     { $n ->
-        [0] Acheter des réunions
-        [one] Acheter { $n } réunion
-       *[other] Acheter { $n } réunions
+        [0] Tenir des réunions
+        [one] Tenir { $n } réunion pour { $money }
+       *[other] Tenir { $n } réunions pour { $money }
     }
 prompt-rally-confirm-short =
     { $n ->
-        [0] Acheter
-       *[other] Acheter { $n }
+        [0] Tenir
+       *[other] { $n } pour { $money }
     }
 prompt-rally-none = Ajoutez d’abord des réunions, ou passez.
 prompt-rally-no-new = Vous n’avez pas ajouté de réunion ici.
@@ -388,7 +388,7 @@ prompt-contest-risk = Peut vous échapper
 prompt-contest-gone = Impossible
 
 # Agir
-prompt-act-title = { $name } ({ $land })
+prompt-act-title = { $name } ({ $land }) : quelle action ?
 prompt-act-hint = D’abord l’action principale, puis une autre au plus ; rien n’est obligatoire.
 prompt-act-hint-double = Choisissez l’opinion sur le plateau.
 prompt-act-hint-media = Choisissez le marqueur média sur le plateau.
@@ -431,7 +431,7 @@ prompt-act-pass = Ne pas agir
 prompt-act-pass-short = Passer
 
 # Changer une opinion
-prompt-shift-title = Remplacez une opinion { IN($land) }
+prompt-shift-title = Quelle opinion remplacez-vous { IN($land) } ?
 prompt-shift-title-short = Opinion { IN($land) }
 prompt-shift-hint = Vous avez l’influence sur les médias ici. Cliquez sur l’opinion à retirer, puis sur sa remplaçante dans la case « Opinion publique ».
 prompt-shift-hint-into = Choisissez maintenant, dans la case « Opinion publique », ce qui remplacera « { $card } ».
@@ -448,7 +448,7 @@ prompt-shift-tip-out = Retirer { $card }
 prompt-shift-tip-into = Mettre { $card }
 
 # Miser sur un sondage
-prompt-poll-title = Misez pour le sondage { FROM($land) }
+prompt-poll-title = Combien misez-vous pour le sondage { FROM($land) } ?
 prompt-poll-title-short = Sondage { IN($land) }
 prompt-poll-hint =
     { $n ->
@@ -521,7 +521,7 @@ prompt-poll-front = Recto : { $changes }
 prompt-poll-unknown = Vous ne connaissez pas ce recto
 
 # La face d’un sondage
-prompt-front-title = Publier ce sondage { IN($land) } ?
+prompt-front-title = Publiez-vous ce sondage { IN($land) } ?
 prompt-front-title-short = Sondage { IN($land) }
 prompt-front-hint = Personne d’autre ne voit ce recto. Si vous publiez le sondage, les popularités changent comme indiqué ; si vous le gardez, il est défaussé face cachée.
 prompt-front-hint-closed = Personne d’autre ne voit ce recto. Il ne fait pas monter { THE($party) } : vous ne pouvez que garder le sondage.
@@ -542,7 +542,7 @@ prompt-front-trend = Popularité { $trend }
 prompt-front-votes = { $votes } voix
 
 # Convertir
-prompt-convert-title = Convertir vos réunions { FROM($land) } ?
+prompt-convert-title = Combien de réunions convertissez-vous { IN($land) } ?
 prompt-convert-title-short = Réunions { IN($land) }
 prompt-convert-hint = Convertissez de { $least } à { $most } réunions, ou gardez-les.
 prompt-convert-hint-all =
@@ -614,7 +614,7 @@ prompt-coalition-pair-short = Les deux partis
 prompt-coalition-cards = Cartes de programme communes
 
 # Don
-prompt-donation-title = Acceptez ou refusez un don
+prompt-donation-title = Acceptez-vous ce don ?
 prompt-donation-title-short = Don
 prompt-donation-hint = Choisissez une carte. Si vous acceptez, vous touchez l’argent, mais votre base diminue ; si vous refusez, elle grandit. Dans les deux cas, la carte est retirée du jeu.
 prompt-donation-end = Base à la fin
@@ -635,3 +635,5 @@ prompt-donation-from-base = Base du parti : { $n } × { $rate }
 prompt-donation-sum = Total
 # a line of my row: rallies bought in a state and their price in thousands
 prompt-rally-receipt = { $n } de plus pour { $money }
+prompt-place-title = Qui envoyez-vous, et où ?
+prompt-place-title-short = Qui envoyez-vous ?

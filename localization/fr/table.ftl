@@ -494,7 +494,6 @@ table-plan-word = Plan
 # head of the column of rallies on a board
 table-head-rallies = réunions
 # how the elections of this round would end if they were held now
-table-if-now = Si l’on votait maintenant
 table-if-now-of = Si l’on votait maintenant : { $land }
 table-if-now-sole = gouverne seul, { $points }
 table-if-now-several = gouvernent, { $points } chacun

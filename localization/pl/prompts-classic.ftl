@@ -2,14 +2,14 @@
 prompt-lock-choice = Zatwierdź
 prompt-lock-choice-short = OK
 
-prompt-sheet-title = Wypełnij arkusz startowy
+prompt-sheet-title = Gdzie zaczynasz?
 prompt-sheet-title-short = Arkusz startowy
 prompt-sheet-hint = Wybierz po jednej pozycji z każdej kolumny, potem wskaż land każdemu symbolowi. Landy mogą się powtarzać; nic to nie kosztuje.
 prompt-sheet-column = Kolumna { $n }
 prompt-sheet-choice = Pozycja { $n }
 prompt-sheet-members = Członkowie { $n }
 
-prompt-first-title = Wskaż pierwszego gracza
+prompt-first-title = Kto zaczyna?
 prompt-first-title-short = Pierwszy gracz
 prompt-first-hint = Pierwszy gracz zaczyna każdą fazę i każdą licytację tej rundy; pozostali grają zgodnie z ruchem wskazówek zegara.
 prompt-first-caption = Kto zaczyna?
@@ -21,7 +21,7 @@ prompt-first-confirm-short = { $party } zaczyna
 prompt-first-confirm-none = Wskaż pierwszego gracza
 prompt-first-confirm-none-short = Wskaż
 
-prompt-order-title = Wybierz swoje miejsce w kolejności
+prompt-order-title = Które miejsce w kolejności bierzesz?
 prompt-order-title-short = Kolejność
 prompt-order-hint = Ta kolejność obowiązuje przez całą rundę, niezależnie od miejsc przy stole.
 prompt-order-caption = Miejsca
@@ -66,7 +66,7 @@ prompt-exchange-deck = Wierzch stosu
 prompt-exchange-deck-short = Stos
 prompt-exchange-deck-tip = Następna pasująca karta ze stosu trafia do programu w ciemno; pozostałe idą pod spód. Jeśli nie pasuje żadna, nie ma wymiany i nic nie tracisz.
 
-prompt-ask-title = Koalicja { IN($land) }
+prompt-ask-title = Z kim rządzisz { IN($land) }?
 prompt-ask-title-short = Koalicja { IN($land) }
 prompt-ask-hint = Głosy partnerów się sumują. Przy dwóch wspólnych kartach partner może odmówić, przy trzech już nie.
 prompt-ask-caption = Partnerzy
@@ -99,7 +99,7 @@ prompt-ask-confirm-none-short = Koalicja
 prompt-ask-pass = Bez koalicji
 prompt-ask-pass-short = Spasuj
 
-prompt-offer-title = { $party } proponuje koalicję { IN($land) }
+prompt-offer-title = Rządzisz { IN($land) } z partią { $party }?
 prompt-offer-title-short = Oferta: { $party }
 prompt-offer-hint = Wasze głosy się sumują; jeśli koalicja wygra, każda partia może przenieść na planszę krajową jedną opinię, a jej znacznik mediów z tego landu trafi tam sam.
 prompt-offer-common = Wspólne karty
@@ -152,7 +152,7 @@ prompt-place-hint--classic = Kliknij polityka, potem land; w każdym możesz mie
 prompt-action-other = Inna { $amount }
 
 # Użycie kart gabinetu
-prompt-use-title = { $name }: { $land }
+prompt-use-title = { $name }, { $land }: co robi?
 prompt-use-title-short = { $name }, { $land }
 prompt-use-caption = Karty i ich akcje
 prompt-use-caption-short = Karty
@@ -228,13 +228,13 @@ prompt-entry-keep = { $n ->
 prompt-entry-keep-short = Zachowaj
 
 # Kolejność gry: tajne oferty
-prompt-start-title--classic = Licytuj o pierwszeństwo
+prompt-start-title--classic = Ile dajesz za pierwszeństwo?
 prompt-start-title-short--classic = Pierwszeństwo
 prompt-start-brings-first--classic = Wskazujesz pierwszego gracza rundy
 prompt-start-brings-first-short--classic = Wskazujesz, kto zaczyna
 prompt-start-brings-ties--classic = Remis: jeszcze jedna oferta, potem kości
 prompt-start-brings-ties-short--classic = Remis: oferta, kości
-prompt-start-title--consim = Licytuj o miejsce w kolejności gry
+prompt-start-title--consim = Ile dajesz za miejsce w kolejności?
 prompt-start-title-short--consim = Licytuj o miejsce
 prompt-start-brings-first--consim = Im wyższa oferta, tym wcześniej wybierasz
 prompt-start-brings-first-short--consim = Wyższe wybierają wcześniej
@@ -258,8 +258,8 @@ prompt-rally-hint-most = { $n ->
 }
 
 # Wymiana opinii
-prompt-shift-title--classic = Wymień opinię { IN($land) }
-prompt-shift-title-majority = Większość bezwzględna { IN($land) }: wymień opinię
+prompt-shift-title--classic = Którą opinię wymieniasz { IN($land) }?
+prompt-shift-title-majority = Większość bezwzględna { IN($land) }: którą opinię wymieniasz?
 prompt-shift-title-majority-short = Większość { IN($land) }
 prompt-shift-hint-majority = Masz tu więcej głosów niż wszyscy inni razem. Kliknij opinię do usunięcia, a potem w puli wymiany kartę, która ją zastąpi.
 prompt-shift-confirm--classic = Wymień opinię

@@ -36,7 +36,7 @@ prompt-markers = Znaczniki mediów
 prompt-display = Odkryte karty
 
 # Wybór programów
-prompt-draft-title = Zatrzymaj jedną kartę
+prompt-draft-title = Którą kartę zatrzymujesz?
 prompt-draft-title-short = Zatrzymaj kartę
 prompt-draft-hint =
     { $rest ->
@@ -79,7 +79,7 @@ prompt-step-hold = Zatrzymaj jedną
 prompt-step-hold-short = Ręka
 
 # Program początkowy
-prompt-lay-title = Wyłóż program partii
+prompt-lay-title = Które pięć tematów to twój program?
 prompt-lay-title-short = Wyłóż program
 prompt-lay-hint = Wybierz do programu karty o pięciu różnych tematach; brakujące się dobiera.
 prompt-lay-note = Każdy temat tylko raz; przy kartach zgodność z odkrytymi opiniami
@@ -95,7 +95,7 @@ prompt-lay-full =
     }
 
 # Karta na ręce
-prompt-keep-title = Zatrzymaj jedną kartę na ręce
+prompt-keep-title = Która karta zostaje na ręce?
 prompt-keep-title-short = Karta na ręce
 prompt-keep-hint =
     { $rest ->
@@ -110,7 +110,7 @@ prompt-keep-foot-short = Zatrzymaj
 prompt-keep-lock = Bez odwrotu: resztę odrzucasz
 
 # Ustawienie początkowe
-prompt-deploy-title = Rozmieść pięć symboli
+prompt-deploy-title = Gdzie kładziesz pięć symboli?
 prompt-deploy-title-short = Ustawienie
 prompt-deploy-hint = Kliknij symbol, a potem land. Ten sam symbol nie może trafić dwa razy do jednego landu.
 prompt-deploy-blocks = Wybierz jedną z pięciu tabel
@@ -132,7 +132,7 @@ prompt-deploy-place = { $symbol } – połóż tutaj
 prompt-deploy-move = { $symbol } – przenieś tutaj
 
 # Pierwszy gracz
-prompt-start-title = Licytuj o pierwszeństwo
+prompt-start-title = Ile dajesz za pierwszeństwo?
 prompt-start-title-short = Pierwszy gracz
 prompt-start-hint = Złóż tajną ofertę; może wynosić 0.
 prompt-start-brings = Co zyskujesz
@@ -163,7 +163,7 @@ prompt-bid-chip-least = min.
 prompt-bid-chip-most = maks.
 prompt-bid-most = Nie możesz zaoferować więcej niż { $money }.
 prompt-bid-least = Nie możesz zaoferować mniej niż { $money }.
-prompt-tie-title = Remis: kto zacznie?
+prompt-tie-title = Remis o pierwszeństwo: podbijasz?
 prompt-tie-title-short = Remis
 prompt-tie-hint = Remis: { $money }. Podbij raz albo spasuj; gdy wszyscy spasują, { $player } zaczyna i płaci.
 prompt-tie-hint-raised = Najwyższa oferta to { $money }. Podbij raz albo spasuj.
@@ -172,7 +172,7 @@ prompt-tie-confirm-short = { $money }
 prompt-tie-order = Remisujący licytują po razie, w tej kolejności
 
 # Program
-prompt-program-title = Zmień program partii
+prompt-program-title = Zmieniasz program partii?
 prompt-program-title-short = Zmień program
 prompt-program-hint = Najpierw nowe karty, potem do dwóch wymian. Jedna karta zostaje ci na ręce.
 prompt-program-draw = Dobierz jedną, weź jedną
@@ -201,14 +201,14 @@ prompt-keeps = Zostaje na ręce
 prompt-keeps-suggested = Zostaje na ręce (propozycja)
 prompt-change-shared = Wspólne z { $party }
 prompt-change-shared-tip = Karty programu wspólne obu partiom. Jeśli najsilniejsza partia potrzebuje partnera, pierwsza w kolejce jest ta, która ma z nią najwięcej wspólnych kart.
-prompt-take-title = Weź jedną z odkrytych kart programu
+prompt-take-title = Którą odkrytą kartę bierzesz?
 prompt-take-title-short = Weź kartę
 prompt-take-hint = Zaznacz kartę tutaj albo wśród odkrytych kart programu. Potem możesz wymienić do dwóch kart.
 prompt-take-confirm = Weź kartę
 prompt-take-named = Weź „{ $card }”
 prompt-take-foot = Weź jedną
 prompt-take-foot-short = Weź
-prompt-change-title = Zmień program partii
+prompt-change-title = Które karty wymieniasz?
 prompt-change-title-short = Wymień karty
 prompt-change-hint = Możesz wymienić najwyżej dwie karty: kliknij kartę na ręce, potem tę, którą ma zastąpić. Zgodność poniżej 1 liczy się jako ×1.
 prompt-change-hint-card = Teraz kliknij kartę programu, którą zastąpi „{ $card }”.
@@ -236,7 +236,7 @@ prompt-change-back = Kliknij, żeby cofnąć tę wymianę
 prompt-change-foot = Zatrzymaj jedną na ręce, resztę odrzuć
 
 # Media
-prompt-media-title = Zapewnij sobie wpływ na media
+prompt-media-title = Gdzie kupujesz wpływ na media?
 prompt-media-title-short = Znacznik mediów
 prompt-media-hint = Kup znacznik za { $money } na wolne pole albo spasuj. Faza trwa, dopóki ktoś kupuje.
 prompt-media-where = Gdzie położyć znacznik mediów?
@@ -258,7 +258,7 @@ prompt-pass-phase-short = Pasuj do końca
 prompt-pass-phase-tip = Pasujesz teraz i do końca tej fazy
 
 # Wiece
-prompt-rally-title = Kup wiece
+prompt-rally-title = Gdzie organizujesz wiece?
 prompt-rally-title-short = Kup wiece
 prompt-rally-hint = Dodawaj wiece przyciskiem + w dowolnych landach. Za każdy land płacisz osobno; partia może mieć w landzie najwyżej { $most } wieców.
 prompt-rally-new = Nowe wiece
@@ -267,15 +267,15 @@ prompt-rally-cost-parts = Koszt { $parts }
 prompt-rally-confirm =
     { $n ->
         [0] Kup wiece
-        [one] Kup 1 wiec
-        [few] Kup { $n } wiece
-        [many] Kup { $n } wieców
-       *[other] Kup { $n } wieców
+        [one] Kup { $n } wiec za { $money }
+        [few] Kup { $n } wiece za { $money }
+        [many] Kup { $n } wieców za { $money }
+       *[other] Kup { $n } wieców za { $money }
     }
 prompt-rally-confirm-short =
     { $n ->
         [0] Kup
-       *[other] Kup { $n }
+       *[other] { $n } za { $money }
     }
 prompt-rally-none = Najpierw dodaj wiece albo spasuj.
 prompt-rally-no-new = Nie ma tu nowych wieców.
@@ -412,7 +412,7 @@ prompt-contest-risk = Może przepaść
 prompt-contest-gone = Niemożliwe
 
 # Działanie
-prompt-act-title = { $name }: { $land }
+prompt-act-title = { $name }, { $land }: co robi?
 prompt-act-hint = Najpierw akcja główna, potem najwyżej jedna inna; każdą możesz pominąć.
 prompt-act-hint-double = Wybierz opinię na planszy.
 prompt-act-hint-media = Wybierz znacznik mediów na planszy.
@@ -455,7 +455,7 @@ prompt-act-pass = Pomiń obie
 prompt-act-pass-short = Pomiń
 
 # Zmiana opinii
-prompt-shift-title = Zmień opinię { IN($land) }
+prompt-shift-title = Którą opinię zmieniasz { IN($land) }?
 prompt-shift-title-short = Opinia { IN($land) }
 prompt-shift-hint = Masz tu wpływ na media. Kliknij opinię do usunięcia, a potem nową w polu „Opinia publiczna”.
 prompt-shift-hint-into = Teraz kliknij w polu „Opinia publiczna” kartę, która zastąpi „{ $card }”.
@@ -472,7 +472,7 @@ prompt-shift-tip-out = Zdejmij „{ $card }”
 prompt-shift-tip-into = Połóż „{ $card }”
 
 # Licytacja sondażu
-prompt-poll-title = Licytuj sondaż { IN($land) }
+prompt-poll-title = Ile dajesz za sondaż { IN($land) }?
 prompt-poll-title-short = Sondaż { IN($land) }
 prompt-poll-hint =
     { $n ->
@@ -547,7 +547,7 @@ prompt-poll-front = Awers: { $changes }
 prompt-poll-unknown = Awers jest tu nieznany
 
 # Treść sondażu
-prompt-front-title = Upublicznić sondaż { IN($land) }?
+prompt-front-title = Upublicznisz sondaż { IN($land) }?
 prompt-front-title-short = Sondaż { IN($land) }
 prompt-front-hint = Tylko ty widzisz awers. Po upublicznieniu notowania partii zmieniają się zgodnie z kartą; zachowany sondaż odrzucasz zakryty.
 prompt-front-hint-closed = Tylko ty widzisz awers. { $party } na nim nie zyskuje, więc możesz go tylko zachować.
@@ -565,7 +565,7 @@ prompt-front-trend = Notow. { $trend }
 prompt-front-votes = { $votes } gł.
 
 # Zamiana wieców
-prompt-convert-title = Zamienić wiece { IN($land) }?
+prompt-convert-title = Ile wieców zamieniasz { IN($land) }?
 prompt-convert-title-short = Wiece { IN($land) }
 prompt-convert-hint = Zamień od { $least } do { $most } albo zachowaj wszystkie.
 prompt-convert-hint-all =
@@ -649,7 +649,7 @@ prompt-coalition-pair-short = Obie partie
 prompt-coalition-cards = Wspólne karty programu
 
 # Składka
-prompt-donation-title = Przyjmij lub odrzuć składkę
+prompt-donation-title = Przyjmujesz tę składkę?
 prompt-donation-title-short = Składka
 prompt-donation-hint = Wybierz jedną kartę. Jeśli ją przyjmiesz, dostaniesz pieniądze kosztem elektoratu; jeśli ją odrzucisz, elektorat wzrośnie. Karta i tak odpada z gry.
 prompt-donation-end = Elektorat na koniec
@@ -670,3 +670,5 @@ prompt-donation-from-base = Elektorat: { $n } × { $rate }
 prompt-donation-sum = Razem
 # a line of my row: rallies bought in a state and their price in thousands
 prompt-rally-receipt = { $n } nowych za { $money }
+prompt-place-title = Kogo i dokąd wysyłasz?
+prompt-place-title-short = Kogo wysyłasz?

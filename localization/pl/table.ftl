@@ -468,7 +468,6 @@ table-plan-word = Plan
 # head of the column of rallies on a board
 table-head-rallies = wiece
 # how the elections of this round would end if they were held now
-table-if-now = Gdyby głosowano teraz
 table-if-now-of = Gdyby teraz głosowano: { $land }
 table-if-now-sole = rządzi sama, { $points }
 table-if-now-several = rządzą, po { $points }

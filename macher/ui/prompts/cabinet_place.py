@@ -20,7 +20,7 @@ from macher.ui.scene import Context, Node
 class PlacementPrompt(Prompt[PlacementOptions]):
     """The player's politicians as cards, to be put into the slots of the boards."""
 
-    asks = Asked("phase-cabinet_placement", takes=(PlacePoliticians,))
+    asks = Asked("prompt-place-title", takes=(PlacePoliticians,))
 
     def reset(self) -> None:
         self.card = -1

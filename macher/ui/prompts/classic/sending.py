@@ -15,7 +15,7 @@ from macher.ui.prompts.cabinet_place import PlacementPrompt
 class SendingPrompt(PlacementPrompt):
     """Choose a card and a board; cards that the player can't afford can't be chosen."""
 
-    asks = Asked("phase-cabinet_sending", takes=(PlacePoliticians,))
+    asks = Asked("prompt-place-title", takes=(PlacePoliticians,))
     options: SendingOptions
 
     @property

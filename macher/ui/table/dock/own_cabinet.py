@@ -23,12 +23,13 @@ def cabinet(ctx: Context, rect: Rect, model: TableModel) -> Node:
     head_h = 24.0 if wide else 20.0
     node.add(Label(Rect(0, 0, rect.w, head_h), texts("table-cabinet"), "label:semibold", "muted"))
     numbers = model.edition.lengths[model.view.elections].politicians
-    columns = 3 if wide else 2
+    upright = wide and len(numbers) <= _IN_A_ROW
+    columns = _IN_A_ROW if upright else 3 if wide else 2
     lines = -(-len(numbers) // columns)
     gap = 8.0 if wide else 5.0
     between = 4.0 if wide and lines > 2 else gap
     top = head_h + (3 if wide else 2)
-    h = min(46.0 if wide else 34.0, (rect.h - top - between * (lines - 1)) / lines)
+    h = min(_UPRIGHT if upright else 46.0 if wide else 34.0, (rect.h - top - between * (lines - 1)) / lines)
     w = (rect.w - gap * (columns - 1)) / columns
     cards = [
         _Politician(
@@ -52,6 +53,10 @@ def cabinet(ctx: Context, rect: Rect, model: TableModel) -> Node:
     return node.add(*cards)
 
 
+_IN_A_ROW = 5
+"""Politicians that stand side by side as portraits in the wide layout."""
+_UPRIGHT = 140.0
+"""Height of such a portrait with name and price."""
 _TWO_LINES = 34.0
 """Height from which a card of the wide layout has two lines."""
 _PHONE = 17.0
@@ -69,7 +74,7 @@ class _Politician(Node):
     def __init__(self, rect: Rect, model: TableModel, number: int, two_lines: bool) -> None:
         texts, spec = model.texts, model.edition.figures.politicians[number]
         party = model.view.parties[model.seat]
-        self.two_lines = two_lines
+        self.two_lines, self.upright = two_lines, rect.h > rect.w
         self.cost = texts.money(spec.cost) if two_lines else texts.number(spec.cost // 1000)
         self.cost_short = texts.money_short(spec.cost)
         self.names = model.names.politician_forms(number, model.seat)
@@ -149,11 +154,13 @@ class _Politician(Node):
         box = self.rect.local()
         ink: Ink = "muted" if self.gone else "ink"
         p.box(box, "panel", "slot_line" if self.gone or self.place >= 0 else "rule", 2)
-        if self.face:
+        if self.face and not self.upright:
             paint_portrait(p, Rect(2, 2, self.face, box.h - 4), self.party, self.office, played=self.gone)
             box = box.trim(left=self.face)
         style = p.style("card")
-        if self.two_lines:
+        if self.upright:
+            self._portrait(p, ink)
+        elif self.two_lines:
             upper, lower = box.inset(self.margin, 3 if box.h >= 40 else 1).rows(2)
             kinds = [p.fitting(names, upper.w, style, 2)[1] for names in self.all_names]
             p.text(self.names, upper, min(kinds, key=lambda kind: p.width("n", kind)), ink)
@@ -179,6 +186,21 @@ class _Politician(Node):
                 p.icon("check", Rect(inner.right - width - 12, box.cy - 7, 14, 14), "ink_soft", 2.6)
                 width += _TICK
             p.text(self.names, inner.trim(right=width), style, ink)
+
+    def _portrait(self, p: Painter, ink: Ink) -> None:
+        """The face over name and price, and the state it was sent to."""
+        box = self.rect.local().inset(2, 2)
+        face, rest = box.take_top(box.h - 46)
+        paint_portrait(p, face, self.party, self.office, played=self.gone)
+        upper, lower = rest.inset(3, 1).rows(2)
+        p.text(self.names, upper, p.style("card"), ink, shrink=4)
+        p.text(self.cost_short, lower, "caption", "muted")
+        if self.gone:
+            p.icon("check", Rect(lower.right - 16, lower.cy - 8, 16, 16), "ink_soft", 2.6)
+        elif self.status:
+            p.text(self.status, lower, "caption:semibold", "ink_soft", "right")
+        if self.phone:
+            p.icon("phone", Rect(face.right - 18, face.y + 2, 16, 16), "ink")
 
 
 def _placed(model: TableModel, number: int) -> int:

@@ -143,7 +143,9 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers,
 
 
 def _if_now(ctx: Context, box: Rect, head: Rect, model: TableModel) -> list[Node]:
-    return [if_now_box(ctx, box, model, model.if_now), outlook_head(head, model, model.if_now)]
+    now = model.if_now
+    boxes = [if_now_box(ctx, box, model, now)] if now is not None else []
+    return [*boxes, outlook_head(head, model, now)]
 
 
 def _top(zones: Zones, ctx: Context, model: TableModel, outside: Outside, act: Handlers) -> list[Node]:

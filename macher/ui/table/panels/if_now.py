@@ -20,15 +20,13 @@ _CHIP = 30.0
 _MARK = 20.0
 
 
-def if_now_box(ctx: Context, rect: Rect, model: TableModel, now: IfNow | None) -> Node:
+def if_now_box(ctx: Context, rect: Rect, model: TableModel, now: IfNow) -> Node:
     """Who would govern, with how many votes and cards in common, what is missing, and who moves a media marker."""
     k, lines = Kit(ctx), list[Part]()
-    title = model.texts("table-if-now")
-    if now is not None:
-        for result in now.results:
-            lines += _election(k, model, result, whole=len(now.results) == 1)
-        names = model.texts.listing([model.names.land(result.land) for result in now.results])
-        title = model.texts("table-if-now-of", land=names)
+    for result in now.results:
+        lines += _election(k, model, result, whole=len(now.results) == 1)
+    names = model.texts.listing([model.names.land(result.land) for result in now.results])
+    title = model.texts("table-if-now-of", land=names)
     inner = column(tall(k.name(title, "label:semibold", "muted"), 24), *lines, spring(), gap=4)
     root = Node(rect, id="if_now", zone=True, name=title)
     upon(lambda box: Panel(box, fill="panel"), pad(share(inner), _PAD, 6, _PAD, 6)).place(root, rect.local())
