@@ -260,6 +260,11 @@ table-recent =
     }
 table-recent-own = Seit deinem letzten Zug
 table-recent-none = Noch ist nichts passiert.
+table-happened = Was passiert ist
+table-last-turn = letzter Zug: { $player }
+table-last-turn-own = dein letzter Zug
+table-happened-pass = { $who } passen
+table-log-filter = Filter
 table-log-all = Alle
 table-log-mine = Meine
 table-log-land = Land
@@ -378,8 +383,8 @@ table-recap-rallies =
     }
 table-recap-rallies-short =
     { $n ->
-        [one] { $who } kauft 1 Veranstaltung
-       *[other] { $who } kauft { $n } Veranstaltungen
+        [one] { $who }: 1 Veranstaltung, { $where }, für { $money }
+       *[other] { $who }: { $n } Veranstaltungen, { $where }, für { $money }
     }
 table-recap-media =
     { $n ->

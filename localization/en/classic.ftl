@@ -442,8 +442,8 @@ table-recap-rallies--classic =
     }
 table-recap-rallies-short--classic =
     { $n ->
-        [one] { $who } buys 1 meeting
-       *[other] { $who } buys { $n } meetings
+        [one] { $who }: 1 meeting, { $where }, for { $money }
+       *[other] { $who }: { $n } meetings, { $where }, for { $money }
     }
 told-rallies--classic = meetings { $before } → { $after }
 today-rallies--classic =

@@ -260,6 +260,12 @@ table-log = Log
 table-recent = Since { $player }’s last turn
 table-recent-own = Since your last turn
 table-recent-none = Nothing has happened yet.
+table-happened = What happened
+table-last-turn = { $player }’s last turn
+table-last-turn-own = your last turn
+# $who are several players
+table-happened-pass = { $who } pass
+table-log-filter = Filter
 table-log-all = All
 table-log-mine = Mine
 table-log-land = State
@@ -382,10 +388,11 @@ table-recap-rallies =
         [one] { $who } buys 1 rally for { $money }
        *[other] { $who } buys { $n } rallies for { $money }
     }
+# $where are states with how many in each, such as "SL 3, BW 5"
 table-recap-rallies-short =
     { $n ->
-        [one] { $who } buys 1 rally
-       *[other] { $who } buys { $n } rallies
+        [one] { $who }: 1 rally, { $where }, for { $money }
+       *[other] { $who }: { $n } rallies, { $where }, for { $money }
     }
 table-recap-media =
     { $n ->

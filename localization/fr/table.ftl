@@ -255,6 +255,11 @@ table-log = Journal
 table-recent = Depuis le dernier tour { OF($player) }
 table-recent-own = Depuis votre dernier tour
 table-recent-none = Rien ne s’est encore passé.
+table-happened = Ce qui s’est passé
+table-last-turn = dernier tour { OF($player) }
+table-last-turn-own = votre dernier tour
+table-happened-pass = { THE($who) } passent
+table-log-filter = Filtre
 table-log-all = Tout
 table-log-mine = Moi
 table-log-land = Land
@@ -380,14 +385,8 @@ table-recap-rallies =
     }
 table-recap-rallies-short =
     { $n ->
-        [one] { THE($who) } { COUNT($who) ->
-            [one] achète
-           *[other] achètent
-        } { $n } réunion
-       *[other] { THE($who) } { COUNT($who) ->
-            [one] achète
-           *[other] achètent
-        } { $n } réunions
+        [one] { $who } : { $n } réunion, { $where }, pour { $money }
+       *[other] { $who } : { $n } réunions, { $where }, pour { $money }
     }
 table-recap-media =
     { $n ->

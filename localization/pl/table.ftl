@@ -240,6 +240,11 @@ table-log = Dziennik
 table-recent = Od ostatniego ruchu: { $player }
 table-recent-own = Od ostatniego ruchu
 table-recent-none = Jeszcze nic się nie wydarzyło.
+table-happened = Co się wydarzyło
+table-last-turn = ostatni ruch: { $player }
+table-last-turn-own = twój ostatni ruch
+table-happened-pass = { $who } pasują
+table-log-filter = Filtr
 table-log-all = Wszystko
 table-log-mine = Moje
 table-log-land = Land
@@ -366,10 +371,10 @@ table-recap-rallies =
     }
 table-recap-rallies-short =
     { $n ->
-        [one] { $who } kupuje { $n } wiec
-        [few] { $who } kupuje { $n } wiece
-        [many] { $who } kupuje { $n } wieców
-       *[other] { $who } kupuje { $n } wiecu
+        [one] { $who }: { $n } wiec, { $where }, za { $money }
+        [few] { $who }: { $n } wiece, { $where }, za { $money }
+        [many] { $who }: { $n } wieców, { $where }, za { $money }
+       *[other] { $who }: { $n } wiecu, { $where }, za { $money }
     }
 table-recap-media =
     { $n ->

@@ -65,7 +65,7 @@ def test_what_is_dragged_to_a_place_of_its_own_kind_or_nowhere_changes_nothing_e
     pilot, shell, prompt = asked("ChangePrompt", seed=5)
     drag(pilot, "program.hand.0", "program.hand.1")
     assert (prompt.at, prompt.swapped) == (0, {})
-    drag(pilot, "program.hand.0", "log")
+    drag(pilot, "program.hand.0", "undo")
     assert (prompt.at, prompt.swapped) == (0, {})  # it was chosen already and stays so
     assert not pilot.app.stage.layers
     shell.close()

@@ -181,7 +181,7 @@ def test_the_table_follows_the_pointer_and_the_focus_over_a_click() -> None:
     pilot, shell, hands = game("en", (1920, 1080), 1.0, 2, seats=FIVE)
     while type(getattr(pilot.scene, "prompt", None)).__name__ != "RallyPrompt":
         hands.hurry()
-    for way in ("spot.plus.1", "spot.pips.1", "head.0", "act.pass", "recap.list", "rail.2"):
+    for way in ("spot.plus.1", "spot.pips.1", "head.0", "act.pass", "logbook.since.0", "rail.2"):
         node = pilot.find(way)
         if node is None:
             continue

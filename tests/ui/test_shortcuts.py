@@ -54,7 +54,7 @@ def test_enter_presses_the_button_that_has_the_focus():
     controller = deciding()
     pilot = _focus(show(controller), "spot.plus.0")
     pilot.press("space")
-    _focus(pilot, "log").press("return")
+    _focus(pilot, "logbook.search").press("return")
     assert controller.given == []
     assert [layer.id for layer in pilot.app.stage.layers] == ["log"]
 
@@ -101,7 +101,7 @@ def test_alt_that_is_held_while_the_window_loses_the_keyboard_does_not_stick():
 
 def test_alt_opens_the_tooltip_at_once():
     pilot = show(deciding())
-    pilot.move("log")
+    pilot.move("logbook.search")
     assert pilot.app.stage.tip is None
     _alt(pilot, True)
     assert pilot.app.stage.tip is not None
@@ -117,10 +117,10 @@ def test_the_tooltip_of_a_figure_leaves_the_buttons_of_its_row_free(layout):
 
 def test_tooltips_name_the_key_and_follow_a_change_of_it():
     pilot = show(deciding())
-    pilot.move("log").wait(0.7)
+    pilot.move("logbook.search").wait(0.7)
     assert pilot.shows("Full log (L)")
     pilot.app.set_options(replace(pilot.app.options, keys={"log": ["ctrl+g"]}))
-    pilot.move("undo").move("log").wait(0.7)
+    pilot.move("undo").move("logbook.search").wait(0.7)
     pilot.settle()
     assert pilot.shows("Full log (Ctrl+G)")
 

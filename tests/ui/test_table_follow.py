@@ -181,7 +181,7 @@ def test_the_replay_shows_one_after_the_other_and_can_be_skipped() -> None:
     assert pilot.app.stage._glow == ("row.1.0",)
     pilot.press("space")
     assert pilot.app.stage._glow == ()
-    pilot.click("recap.replay").wait(1.2).settle().wait(1.2).settle()
+    pilot.click("logbook.replay").wait(1.2).settle().wait(1.2).settle()
     assert pilot.app.stage._glow == ()
 
 

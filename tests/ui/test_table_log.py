@@ -13,7 +13,7 @@ from macher.rules import events as ev
 from macher.rules.commands import BuyRallies
 from macher.ui.table.screen import TableScene
 from macher.ui.table.words import log_lines as log_module
-from macher.ui.table.words.log_lines import Entry, LogBook, filtered, newest_first, written
+from macher.ui.table.words.log_lines import Entry, LogBook, filtered, written
 
 LINES = [
     Entry("Round 1 · Media", head=True),
@@ -26,10 +26,6 @@ LINES = [
 
 def texts_of(entries: list[Entry]) -> list[str]:
     return [entry.text for entry in entries]
-
-
-def test_the_newest_line_is_on_top_under_its_separator() -> None:
-    assert texts_of(newest_first(LINES)) == ["Round 1 · Rallies", "c", "Round 1 · Media", "b", "a"]
 
 
 def test_filters_keep_lines_and_drop_empty_separators() -> None:
@@ -146,12 +142,24 @@ def test_a_board_is_called_after_the_state_that_lay_on_it_then() -> None:
     ]
 
 
-def test_the_filter_buttons_filter() -> None:
-    pilot = show(bought())
-    pilot.click("logbook.mine")
-    assert not pilot.shows("Nicole buys 3 rallies")
-    pilot.click("logbook.all")
-    assert pilot.shows("Nicole buys 3 rallies")
+def test_the_filter_buttons_of_the_sheet_filter() -> None:
+    pilot = show(bought()).press("l")
+    sheet = pilot.get("fulllog")
+    said = [node.name for node in sheet.walk()]
+    assert any(name.startswith("Nicole buys 3 rallies") for name in said)
+    pilot.click("fulllog.mine")
+    assert not any(node.name.startswith("Nicole buys 3 rallies") for node in pilot.get("fulllog").walk())
+
+
+def test_the_sheet_ends_with_the_newest_line_in_sight() -> None:
+    controller = bought()
+    for _ in range(60):
+        controller.table.emit(ev.TrendChanged, 3, 1, 1, 2, "politician")
+    controller.table.emit(ev.Passed, 1, "rallies", -1)
+    pilot = show(controller).press("l")
+    lines = pilot.get("fulllog.lines")
+    assert lines.children[-1].name == "Marion passes"
+    assert lines.window_rect.holds(lines.children[-1].window_rect, 1)
 
 
 def test_pointing_at_a_line_frames_its_place() -> None:
@@ -162,9 +170,9 @@ def test_pointing_at_a_line_frames_its_place() -> None:
 
 
 def test_what_others_did_can_be_read_again() -> None:
-    """The strip's deltas open the list of what has happened since the own last decision (interface R3)."""
+    """The line of small windows opens all that has happened since the own last decision (interface R3)."""
     controller = bought()
-    pilot = show(controller).press("r")
+    pilot = show(controller, "focus").press("r")
     assert pilot.find("recap.replay") is None
     controller.marks = tuple(controller.log)
     pilot.scene.rebuild()

@@ -15,7 +15,7 @@ from macher.ui.scene import Context, Node
 from macher.ui.scene.parts import Parts
 from macher.ui.scene.surroundings import Link
 from macher.ui.staging.table_behind import entries_before, light_during
-from macher.ui.table.dock.tools import bar_tools, decides, dock_acts, off_link, switch_off, waiting
+from macher.ui.table.dock.tools import bar_tools, dock_acts, off_link, switch_off, waiting
 from macher.ui.table.happening.changes_strip import RecapActs
 from macher.ui.table.happening.move_dock import Followed
 from macher.ui.table.layouts.layout_tree import Handlers, Outside, table_tree, zones_for
@@ -160,7 +160,7 @@ class TableScene(TableInPlay):
     # -- building ----------------------------------------------------------------------------------------------------
 
     def build(self, ctx: Context) -> Node:
-        model, clock = self.model(), self.clock
+        model = self.model()
         self._shown = model
         short = not ctx.wide
         entries = self._codes.entries(model, self.controller.log, True) if short else self.opened.entries(model)
@@ -173,13 +173,12 @@ class TableScene(TableInPlay):
         outside = Outside(
             entries=entries,
             keep=self.keep,
-            newest=decides(model) if told is None else "",
             waiting=waiting(model) if told is None else (self.staging.titles, ""),
             recent=recent if told is None else None,
             tools=bar_tools(self, self.opened, model),
             extra=self._waiting_acts,
             side=self.looking.side,
-            recap=RecapActs(self.retell, self.opened.recent, clock.under_way, clock.retold, clock.number),
+            recap=self._recap_acts(),
             task=self.task,
             staging=self.staging,
             followed=self._followed(),
@@ -204,6 +203,10 @@ class TableScene(TableInPlay):
     def tell_from(self, before: PlayerView, newest: int) -> None:
         """The table is opened after this view and the event with this number: what has happened since is told."""
         self.clock.begin(before, newest)
+
+    def _recap_acts(self) -> RecapActs:
+        clock, opened = self.clock, self.opened
+        return RecapActs(self.retell, opened.recent, opened.search, clock.under_way, clock.retold, clock.number)
 
     def _followed(self) -> Followed:
         moves, told = self.moves, self.staging.current

@@ -23,7 +23,7 @@ from macher.ui.table.happening.pointing import passed_seats
 from macher.ui.table.happening.telling_moves import Moves
 from macher.ui.table.looking import Looking
 from macher.ui.table.model import TableController, TableModel, UndoState
-from macher.ui.table.panels.round_card import Task
+from macher.ui.table.panels.task_box import Task
 from macher.ui.table.spotlight import light_of
 from macher.ui.table.words.log_lines import Filter
 from macher.ui.table.words.rule_links import RuleLinks

@@ -55,11 +55,14 @@ class Dropdown(Clickable):
         id: str,
         name: str = "",
         empty: str = "",
+        least_width: float = 0.0,
         **more: Any,
     ) -> None:
         super().__init__(rect, id=id, name=name, **more)
         self.empty = empty
         """What stands there, quietly, while nothing is chosen."""
+        self.least_width = least_width
+        """The list is at least so wide; where it is wider than the button, both end at the right."""
         self.options, self.value, self.on_change = list(options), value, on_change
         self.name = name or self.value_text()
         self._layers = ctx.stage
@@ -95,7 +98,9 @@ class Dropdown(Clickable):
         below, above = ctx.rect.h - anchor.bottom - 12, anchor.y - 12
         height = min(full, max(below, above))
         y = anchor.bottom + 2 if height <= below or below >= above else anchor.y - height - 2
-        panel = Panel(Rect(anchor.x, y, anchor.w, height), edge="rule", edge_width=2, zone=True, id=f"{self.id}.menu")
+        width = max(anchor.w, self.least_width)
+        left = max(0.0, anchor.right - width) if width > anchor.w else anchor.x
+        panel = Panel(Rect(left, y, width, height), edge="rule", edge_width=2, zone=True, id=f"{self.id}.menu")
         scrolls = full > height
         view = ScrollView(panel.rect.local().inset(2), content=full - 4, id=f"{self.id}.view")
         view.focusable = False

@@ -12,7 +12,7 @@ from macher.ui.features.evening.puzzles import Puzzles
 from macher.ui.game.controller import GameController
 from macher.ui.program import Program
 from macher.ui.scene import Context, Node
-from macher.ui.table.panels.round_card import Task
+from macher.ui.table.panels.task_box import Task
 from macher.ui.table.screen import TableScene
 
 __all__ = ["PuzzleTable", "TaskTable"]

@@ -51,6 +51,8 @@ class Sentence:
     """How many call cards by their long names; None if all are alike."""
     short: str = ""
     """A shorter lead that names the party too, if there is one."""
+    listed: tuple[str, ...] = ()
+    """The whole sentence as a list has it, for each of the details; empty if that is lead and details."""
 
     @property
     def text(self) -> str:
@@ -92,10 +94,10 @@ def _sentence(model: TableModel, items: Sequence[Delta]) -> Sentence:
     for item in items:
         amounts[item.state] = amounts.get(item.state, 0) + _amount(item.head)
     total = sum(amounts.values())
+    cost = sum(item.head.cost for item in items if isinstance(item.head, ev.RalliesPlaced))
     if kind == "table-recap-swaps":
         lead, details = _swaps(model, who, items, list(amounts))
     else:
-        cost = sum(item.head.cost for item in items if isinstance(item.head, ev.RalliesPlaced))
         lead = texts(kind, who=who, n=total, money=texts.money(cost))
         write = texts.signed if kind in ("table-recap-votes", "table-recap-trend") else texts.number
         ones = kind in ("table-recap-media", "table-recap-politicians")
@@ -106,13 +108,16 @@ def _sentence(model: TableModel, items: Sequence[Delta]) -> Sentence:
 
         details = _forms(amounts, named)
     swap, short = kind == "table-recap-swaps" and len(items) == 1, ""
+    listed: tuple[str, ...] = ()
     if kind == "table-recap-rallies":
-        short = texts("table-recap-rallies-short", who=who, n=total)
+        money = texts.money_short(cost)
+        listed = tuple(texts("table-recap-rallies-short", who=who, n=total, where=one, money=money) for one in details)
     elif swap:
         short = texts("table-recap-swap-short", who=who, land=newest.state[1])
     lead, short = (texts.pair(each, "").rstrip() if each else "" for each in (lead, short))
     full = 0 if swap else int(len(amounts) <= _NAMED)
-    return Sentence(lead, tuple(details), newest.seat, tuple(items), not swap, full, 1 if swap else None, short)
+    cards = 1 if swap else None
+    return Sentence(lead, tuple(details), newest.seat, tuple(items), not swap, full, cards, short, listed)
 
 
 def _amount(event: Any) -> int:
@@ -183,7 +188,7 @@ def _whole_word(subject: str, text: str) -> str:
     return subject + ("" if not ending or ending[0].isspace() else ending.split(maxsplit=1)[0])
 
 
-# -- how the lines of a list are written -------------------------------------------------------------------------------
+# -- how a sentence is written -----------------------------------------------------------------------------------------
 
 Width = Callable[[str, str], float]
 """How wide a text is in a style."""
@@ -192,14 +197,14 @@ Loss = Literal["nothing", "parts", "words"]
 
 
 class Way(NamedTuple):
-    """How all lines of a list are written, so that they can be read alike; each names its party."""
+    """How a line is written; it always names its party."""
 
     full: bool = True
-    """Whether they call states by their names; else by their codes."""
+    """Whether it calls states by their names; else by their codes."""
     cards: bool = True
-    """Whether they call cards by their long names; else by short ones."""
+    """Whether it calls cards by their long names; else by short ones."""
     long: bool = True
-    """Whether they begin with all that a lead says, such as a price; else in short."""
+    """Whether it begins with all that a lead says; else in short."""
     loss: Loss = "nothing"
 
 
@@ -211,15 +216,18 @@ _PARTS: Final = _WAYS[-1]._replace(loss="parts")
 _LAST: Final = _WAYS[-1]._replace(loss="words")
 
 
-def way_of(told: Sequence[Sentence], width: Width, room: float) -> Way:
-    """The fullest way in which each of these lines has room: on one row, or on two where cards would be shortened."""
-    for way in _WAYS[:4]:
-        if all(written(one, way, width, room) for one in told):
-            return way
-    for way in _WAYS[2:]:
-        if all(written(one, way, width, room) or wrapped(one, way, width, room) for one in told):
-            return way
-    return _PARTS if all(written(one, _PARTS, width, room) for one in told) else _LAST
+def forms(told: Sentence, full: bool) -> list[list[str]]:
+    """The whole sentence as lines of a list have it: with long names of cards, then with short ones.
+
+    Each time the longest words come first. With `full` it calls states by their names where it has such words.
+    """
+    found = []
+    for cards in (True, False):
+        ways = [Way(full, cards, long) for long in ((False,) if told.listed else (True, False))]
+        words = [f"{lead} {text}".strip() for lead, details in (_parts(told, way) for way in ways) for text in details]
+        found.append(list(dict.fromkeys(words)))
+    groups = [words for words in found if words]
+    return groups or forms(told, not full)
 
 
 def written(told: Sentence, way: Way, width: Width, room: float) -> list[Run] | None:
@@ -233,7 +241,9 @@ def written(told: Sentence, way: Way, width: Width, room: float) -> list[Run] | 
     if way.loss == "nothing":
         return None
     if told.counts:
-        whole = lead.rstrip(_COLON)
+        whole = told.lead.rstrip(_COLON)
+        if way.loss == "words":
+            whole = shortened(whole, lambda form: width(form, "card:bold") <= room)
         return [Run(whole, "card:bold")] if width(whole, "card:bold") <= room else None
     text = details[-1]
     gap = width(" ", "card:medium") if lead else 0.0
@@ -250,80 +260,52 @@ def written(told: Sentence, way: Way, width: Width, room: float) -> list[Run] | 
 
 def _parts(told: Sentence, way: Way) -> tuple[str, Sequence[str]]:
     """The beginning of a line, and the details that a way allows, the longest first."""
+    whole = bool(told.listed) and not way.long
     details = [
         text
-        for at, text in enumerate(told.details)
+        for at, text in enumerate(told.listed if whole else told.details)
         if (told.full is None or (at < told.full) == way.full)
         and (told.cards is None or (at < told.cards) == way.cards)
     ]
+    if whole:
+        return "", details
     return (told.lead if way.long else told.short or told.lead), details
 
 
-def rows_of(told: Sentence, way: Way, width: Width, room: float) -> int:
-    """How many rows of this width a line takes in a way: one, or two where it would lose something on one."""
-    if written(told, way._replace(loss="nothing"), width, room):
-        return 1
-    return 2 if wrapped(told, way, width, room) else 1
-
-
-def wrapped(told: Sentence, way: Way, width: Width, room: float) -> list[list[Run]] | None:
-    """A line over two rows, broken between words; None if it is longer than that."""
-    lead, details = _parts(told, way)
-    for bold, plain in (("strong", "body"), ("card:bold", "card:medium")):
-        for text in details:
-            gap = width(" ", plain) if lead else 0.0
-            left = room - width(lead, bold) - gap
-            words = text.split(" ")
-            most = max((n for n in range(len(words)) if width(" ".join(words[:n]), plain) <= left), default=0)
-            first, second = " ".join(words[:most]), " ".join(words[most:])
-            if left >= 0 and width(second, plain) <= room:
-                head = [Run(lead, bold)] if lead else []
-                return [[*head, Run(first, plain, "ink", gap)], [Run(second, plain)]]
-    return None
-
-
 class SentenceNode(Telling, Clickable):
-    """A sentence on one line or two: mark, who and what in bold, the details; a click opens the whole list."""
+    """A sentence on one line: mark, who and what in bold, the details; a click opens the whole list."""
 
-    MARK, GAP, CLOSER = 21.0, 8.0, 0.15
+    MARK, GAP = 21.0, 8.0
 
-    def __init__(
-        self,
-        rect: Rect,
-        model: TableModel,
-        told: Sentence,
-        at: int,
-        call: Callable[[], None],
-        way: Way | None = None,
-        rows: int = 1,
-    ) -> None:
-        whole = "\n".join(dict.fromkeys(item.text for item in told.items))
-        super().__init__(rect, on_click=call, id=f"recap.delta.{at}", name=told.text, tooltip=whole)
-        self.told, self.way, self.rows = told, way, rows
-        self.lights = tuple(dict.fromkeys(place for item in told.items for place in item.places))
+    def __init__(self, rect: Rect, model: TableModel, told: Sentence, at: int, call: Callable[[], None]) -> None:
+        super().__init__(rect, on_click=call, id=f"recap.delta.{at}", name=told.text, tooltip=whole_text(told))
+        self.told, self.lights = told, places_told(told)
         self.party = model.names.party_key(told.seat) if told.seat >= 0 else ""
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
         if self.hovered:
             p.fill(box, "row")
-        high = box.h / self.rows
-        size = min(self.MARK, high - 4)
-        box = box.inset(0, (self.rows - 1) * self.CLOSER * high)  # its rows stand closer than two sentences
-        high = box.h / self.rows
-        mark = Rect(0, box.y + high / 2 - size / 2, size, size)
+        size = min(self.MARK, box.h - 4)
+        mark = Rect(0, box.cy - size / 2, size, size)
         if self.party:
             p.mark(self.party, mark, 0.46)
         else:
             p.icon(self.told.items[-1].icon, mark.inset(1, 1), "ink_soft")
         room = box.trim(left=self.MARK + self.GAP)
-        way = self.way or way_of([self.told], p.width, room.w)
-        rows = wrapped(self.told, way, p.width, room.w) if self.rows == 2 else None
-        for row, runs in zip(room.rows(self.rows), rows or [self._fitting(p, room.w)], strict=False):
-            p.runs(runs, row)
+        p.runs(self._fitting(p, room.w), room)
 
     def _fitting(self, p: Painter, room: float) -> list[Run]:
-        """The words of the way in which the list is written, or of the fullest that has room here."""
-        way = self.way or way_of([self.told], p.width, room)
-        tried = (written(self.told, each, p.width, room) for each in (way, _PARTS, _LAST))
+        """The words of the fullest way that has room."""
+        tried = (written(self.told, each, p.width, room) for each in (*_WAYS, _PARTS, _LAST))
         return next(filter(None, tried), [])
+
+
+def whole_text(told: Sentence) -> str:
+    """Every change that a sentence sums up, a line each."""
+    return "\n".join(dict.fromkeys(item.text for item in told.items))
+
+
+def places_told(told: Sentence) -> tuple[str, ...]:
+    """Ids of the places that it tells of."""
+    return tuple(dict.fromkeys(place for item in told.items for place in item.places))

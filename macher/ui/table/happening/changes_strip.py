@@ -1,4 +1,4 @@
-"""The strip "since the last own decision": sentences, their retelling, and the marks on the table."""
+"""The line "since the last own decision" of small windows, what is told again, and the marks on the table."""
 
 from __future__ import annotations
 
@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from macher.i18n.texts import Texts
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
-from macher.ui.table.happening.changes_lines import Sentence, SentenceNode, Way, rows_of, sentences, way_of
+from macher.ui.table.happening.changes_lines import SentenceNode, sentences
 from macher.ui.table.happening.move import Delta
 from macher.ui.table.happening.under_way import UnderWay
 from macher.ui.table.model import TableModel
@@ -21,72 +20,22 @@ from macher.ui.widgets import Clickable, IconButton, Label, Panel
 
 @dataclass(frozen=True)
 class RecapActs:
-    """What the strip's buttons do, and what is told again now."""
+    """What the buttons of the changes do, and what is told again now."""
 
     retell: Callable[[], None]
     list: Callable[[], None]
+    search: Callable[[], None]
     arrival: UnderWay
     current: Delta | None = None
     number: int = 0
-
-
-_TWO_LINES = 40.0
-"""Least height for a caption above the sentences."""
-
-
-_MOST: Final = 3
-"""Sentences that are shown; all others are counted beside the heading."""
-_ROWS: Final = 6
-"""Rows that they take together at most: some take two."""
-
-
-def recap_height(ctx: Context, model: TableModel, room: float, width: float) -> float:
-    """The height of the strip where it shares a room with the log; more if there is place for sentences."""
-    _, planned = _plan(ctx, sentences(model), _ROWS, width - 2 * _pad(ctx))
-    count = sum(rows for _, rows in planned)
-    while count > 1 and _sentences_height(ctx, count) > room - _least_log(ctx):
-        count -= 1
-    return _sentences_height(ctx, count)
-
-
-def _plan(ctx: Context, told: Sequence[Sentence], rows: int, width: float) -> tuple[Way, list[tuple[Sentence, int]]]:
-    """How sentences are written, those that are shown in so many rows, and how many rows each takes."""
-    room = width - SentenceNode.MARK - SentenceNode.GAP
-    way = way_of(told[:_MOST], ctx.width, room)
-    planned: list[tuple[Sentence, int]] = []
-    for one in told[:_MOST]:
-        need = rows_of(one, way, ctx.width, room)
-        if need > rows:
-            break
-        planned.append((one, need))
-        rows -= need
-    return way, planned or [(one, 1) for one in told[:1]]
-
-
-def _pad(ctx: Context) -> float:
-    """What is free at the left and at the right of the sentences."""
-    return 16.0 if ctx.wide else 8.0
-
-
-def _least_log(ctx: Context) -> float:
-    """What the log keeps: its caption, the name of a phase and four lines, and the gap above it."""
-    return 210.0 if ctx.wide else 150.0
-
-
-def _sentences_height(ctx: Context, count: int) -> float:
-    head, line, below = _steps(ctx)
-    return head + max(1, min(_ROWS, count)) * line + below
-
-
-def _steps(ctx: Context) -> tuple[float, float, float]:
-    """Heights of the heading and of a sentence, and what is free below them."""
-    return (30.0, 28.0, 3.0) if ctx.wide else (22.0, 24.0, 3.0)
 
 
 class Happened(Telling):
     """One action as a line: the party's mark, its land, and what it did."""
 
     role = "text"
+    MARK: Final = 28.0
+    """What its sign takes before the words, at most."""
 
     def __init__(
         self,
@@ -123,11 +72,15 @@ class Happened(Telling):
                 self._words(p, Rect(-_WAY * (1 - share), 0, room.w, room.h))
 
     def _words(self, p: Painter, room: Rect) -> None:
-        """The line in the longest form that has room."""
+        """The line in the longest form that has room; over several rows where its place is high enough."""
         for text in (self.item.text, self.item.brief):
             if p.width(text, self.style) <= room.w:
                 p.text(text, room, self.style, self.ink)
                 return
+        kind = p.style(self.style)
+        if len(p.lines(self.item.text, kind, room.w)) * kind.size * kind.line <= room.h + 1:
+            p.paragraph(self.item.text, room, kind, self.ink, valign="middle")
+            return
         text = shortened(self.item.brief, lambda form: p.width(form, "card:medium") <= room.w)
         p.text(text, room, "card:medium", self.ink)
 
@@ -149,27 +102,27 @@ class _Rest(Clickable):
 
 
 def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) -> Node:
-    """The strip: caption and sentences, newest first, or the lines of the retelling; low strips are one line."""
+    """One line: caption, the newest sentence, how many more there are, and what tells them again."""
     texts = model.texts
     captions = [model.recent_title()]
     if model.shared and model.seat >= 0:  # a long name of a player
         captions.append(texts("table-recent-own"))
     panel = Panel(rect, id="recap", zone=True, name=captions[0])
-    low = rect.h < _TWO_LINES
     if not model.recap:
-        return panel.add(*_nothing(ctx, rect, texts, captions))
-    told = [] if acts.current is not None else sentences(model)
-    head, rows = _places(rect, ctx, captions, low)
-    way, planned = _plan(ctx, told, min(len(rows), _ROWS), rows[0].w)
-    more = len(told) - len(planned)
-    panel.add(_replay(head, texts("table-recap-stop" if acts.current else "table-recap-play"), acts, ctx.wide))
+        none = [texts("table-recent-none"), texts("table-recent-none-short")]
+        return panel.add(Label(rect.local().inset(8, 0), none, "label", "muted"))
+    caption = captions[0] if rect.w > 900 else captions[-1]
+    head, line = Rect(8, 0, rect.w - 16, rect.h).take_left(ctx.width(caption, "label:semibold") + 132, 12)
+    panel.add(replay_button(head, model, acts, ctx.wide, "recap.replay"))
     head = head.trim(right=32 if ctx.wide else 26)
     if acts.current is not None:
         count = f"{acts.number}/{len(model.recap)}"
         width = ctx.width(count, "label:semibold") + 4
         panel.add(Label(head.take_right(width)[0], count, "label:semibold", "muted"))
         panel.add(Label(head.trim(right=width + 6), captions, "label:semibold", "muted"))
-        return panel.add(*_retold(rows, model, acts))
+        return panel.add(Happened(line, model, acts.current, "strong", arrival=acts.arrival, id="recap.now"))
+    told = sentences(model)
+    more = len(told) - 1
     if more > 0:
         whole = texts("table-recap-more", n=more)
         beside = head.w - ctx.width(captions[0], "label:semibold") - 6  # the heading is never cut for it
@@ -181,57 +134,18 @@ def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) ->
         panel.add(_Rest(place, said, tip, acts.list, "label:semibold"))
         head = head.trim(right=width + 6)
     panel.add(Label(head, captions, "label:semibold", "muted"))
-    used = 0
-    for at, (one, high) in enumerate(planned):
-        row = rows[used]._replace(h=rows[used].h * high)
-        panel.add(SentenceNode(row, model, one, at, acts.list, way, high))
-        used += high
-    return panel
+    return panel.add(SentenceNode(line, model, told[0], 0, acts.list))
 
 
-def _nothing(ctx: Context, rect: Rect, texts: Texts, captions: Sequence[str]) -> list[Node]:
-    """That nothing has happened yet, under the caption or instead of it."""
-    none = [texts("table-recent-none"), texts("table-recent-none-short")]
-    if rect.h < _TWO_LINES:
-        return [Label(rect.local().inset(8, 0), none, "label", "muted")]
-    pad, (head, line, _) = _pad(ctx), _steps(ctx)
-    top = Rect(pad, 2, rect.w - 2 * pad, head - 2)
-    return [
-        Label(top, captions, "label:semibold", "muted"),
-        Label(Rect(pad, head, top.w, line), none[-1], "body", "muted"),
-    ]
-
-
-def _places(rect: Rect, ctx: Context, captions: Sequence[str], low: bool) -> tuple[Rect, list[Rect]]:
-    """Where the heading stands, and the lines of sentences: below it, or behind it."""
-    if low:
-        caption = captions[0] if rect.w > 900 else captions[-1]
-        head, line = Rect(8, 0, rect.w - 16, rect.h).take_left(ctx.width(caption, "label:semibold") + 132, 12)
-        return head, [line]
-    pad, (top, line_h, _) = _pad(ctx), _steps(ctx)
-    head, rest = Rect(pad, 2, rect.w - 2 * pad, rect.h - 2).take_top(top - 2)
-    count = max(1, int((rest.h + 1) / line_h))
-    return head, [Rect(rest.x, rest.y + at * line_h, rest.w, line_h) for at in range(count)]
-
-
-def _retold(rows: Sequence[Rect], model: TableModel, acts: RecapActs) -> list[Node]:
-    """The present change, and those before it."""
-    assert acts.current is not None
-    lines: list[Node] = [Happened(rows[0], model, acts.current, "strong", arrival=acts.arrival, id="recap.now")]
-    before = model.recap[: max(0, acts.number - 1)][::-1]
-    lines += [Happened(row, model, item, quiet=True) for row, item in zip(rows[1:], before, strict=False)]
-    return lines
-
-
-def _replay(head: Rect, name: str, acts: RecapActs, wide: bool) -> IconButton:
-    """The button that tells all again, or ends that, at the right end of the heading."""
+def replay_button(head: Rect, model: TableModel, acts: RecapActs, wide: bool, id: str) -> IconButton:
+    """The button that tells all again, or ends that, at the right end of a heading."""
     size = 28.0 if wide else 24.0
     return IconButton(
         Rect(head.right - size + 4, max(0.0, head.cy - size / 2), size, size),
         "square" if acts.current else "play",
-        name,
+        model.texts("table-recap-stop" if acts.current else "table-recap-play"),
         size=18 if wide else 16,
-        id="recap.replay",
+        id=id,
         on_click=acts.retell,
         action="replay_recent",
     )

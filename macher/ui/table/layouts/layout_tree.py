@@ -22,7 +22,9 @@ from macher.ui.table.boards.loss_plate import hit_plate
 from macher.ui.table.boards.row_paint import votes_runs
 from macher.ui.table.dock.dock import dock_nodes
 from macher.ui.table.dock.turn import turn_frame, turn_gutter
-from macher.ui.table.happening.changes_strip import Marks, RecapActs, marked_corners, recap_height, recap_strip
+from macher.ui.table.happening.changes_strip import Marks, RecapActs, marked_corners, recap_strip
+from macher.ui.table.happening.happened_lines import first_mark
+from macher.ui.table.happening.happened_list import ListActs, happened_list
 from macher.ui.table.happening.move_dock import Followed
 from macher.ui.table.layouts import compact, focus, wide
 from macher.ui.table.layouts.zones import Zones
@@ -30,10 +32,10 @@ from macher.ui.table.model import TableModel
 from macher.ui.table.panels.if_now import if_now_box, outlook_head
 from macher.ui.table.panels.party_rail import rail_nodes
 from macher.ui.table.panels.rail_band import RailBand
-from macher.ui.table.panels.round_card import Task, round_height, with_round, with_task
 from macher.ui.table.panels.strip import strip_names, strip_node
+from macher.ui.table.panels.task_box import Task, with_task
 from macher.ui.table.panels.top_bar import Tool, top_bar
-from macher.ui.table.words.log_lines import Entry, Filter, log_panel
+from macher.ui.table.words.log_lines import Entry, Filter
 from macher.ui.widgets import Clickable, IconButton, Panel
 
 _LAYOUTS = {"wide": wide.zones, "compact": compact.zones, "focus": focus.zones}
@@ -77,7 +79,6 @@ class Outside:
 
     entries: Sequence[Entry]
     keep: Filter
-    newest: str
     waiting: tuple[Sequence[str], str]
     recent: Sequence[str] | None
     tools: list[Tool]
@@ -156,23 +157,21 @@ def _turn(zones: Zones, model: TableModel) -> list[Node]:
 
 
 def _column(zones: Zones, ctx: Context, model: TableModel, outside: Outside, act: Handlers) -> list[Node]:
-    """Below the rail: what is to be reached, recent changes, what the round has brought, and the log."""
+    """Beside or below the rail: what is to be reached, and the list of what has happened."""
     place, task = with_task(zones.log, ctx, outside.task)
-    room = place.h - round_height(ctx, model)
-    strip, rest = place.take_top(recap_height(ctx, model, room, place.w), 6 if ctx.wide else 4)
-    rest, card = with_round(rest, ctx, model)
-    return [*task, recap_strip(strip, ctx, model, outside.recap), *card, _log(rest, ctx, model, outside, act)]
+    return [*task, _log(place, ctx, model, outside, act)]
 
 
 def _logged(rect: Rect, model: TableModel, outside: Outside) -> object:
-    """What the log and the changes above it show."""
+    """What the list shows."""
     told = outside.recap.current, outside.recap.number
     land = model.focus_land if outside.keep == "land" else -1
-    return rect, outside.entries, outside.keep, outside.newest, land, outside.task, told
+    return rect, outside.entries, outside.keep, first_mark(model), model.recap, land, outside.task, told
 
 
 def _log(rect: Rect, ctx: Context, model: TableModel, outside: Outside, act: Handlers) -> Node:
-    return log_panel(rect, ctx, model, outside.entries, outside.keep, act.filter, newest=outside.newest)
+    acts = ListActs(outside.recap, act.filter, act.land)
+    return happened_list(rect, ctx, model, outside.entries, outside.keep, acts)
 
 
 def _boards(
@@ -229,9 +228,8 @@ def _focus_middle(
     if side == "parties":
         root.add(*rail_nodes(zones.rail, zones.rail_tab, model, act.spot, parts))
     elif side == "log":
-        rest, card = with_round(zones.log, ctx, model)
-        log = partial(_log, rest, ctx, model, outside, act)
-        root.add(*card, parts.part("column", _logged(rest, model, outside), log))
+        log = partial(_log, zones.log, ctx, model, outside, act)
+        root.add(parts.part("column", _logged(zones.log, model, outside), log))
     else:
         for name in (_NATIONAL_BOXES if model.national else _SIDE_BOXES)[side]:
             root.add(strip_node(name, zones.strip[name], model, act.spot, parts))

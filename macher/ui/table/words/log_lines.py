@@ -1,4 +1,4 @@
-"""The log beside the table: events as lines, with separators for rounds and phases, filtered."""
+"""The log: events as lines, with separators for rounds and phases, filtered, and the panel of its sheets."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from macher.ui.scene import Context, Node
 from macher.ui.table.model import Logged, TableModel
 from macher.ui.table.words.links import Telling
 from macher.ui.table.words.shortening import shortened
+from macher.ui.theme.typography import Style
 from macher.ui.widgets import BAR, Clickable, Label, MarkedText, Panel, ScrollView, paint_marks
 from macher.words.log import LogLine, log_lines
 from macher.words.log_lands import LandsOfLog
@@ -237,17 +238,15 @@ def _heading(model: TableModel, first: Logged) -> Entry:
 
 def filtered(entries: Sequence[Entry], keep: Filter, seat: int, land: int) -> list[Entry]:
     """The lines of a filter; a separator without lines goes."""
-    lines = [
-        entry
-        for entry in entries
-        if entry.head
-        or keep == "all"
-        or (keep == "mine" and entry.seat == seat)
-        or (keep == "land" and entry.land == land)
-    ]
+    lines = [entry for entry in entries if entry.head or kept(keep, entry.seat, entry.land, seat, land)]
     return [
         entry for at, entry in enumerate(lines) if not entry.head or (at + 1 < len(lines) and not lines[at + 1].head)
     ]
+
+
+def kept(keep: Filter, party: int, place: int, seat: int, land: int) -> bool:
+    """Whether a filter for this seat and board keeps a line about a party and a place."""
+    return keep == "all" or (party == seat if keep == "mine" else place == land)
 
 
 class _Line(Telling):
@@ -261,7 +260,7 @@ class _Line(Telling):
         self.fresh = bool(model.marks) and entry.index >= model.marks[0].index
         self.entry, self.model, self.text, self.style = entry, model, written.text, written.style
         self.first_h = rect.h - written.more
-        self.lights = _places(entry)
+        self.lights = places_of_line(entry)
 
     @property
     def pickable(self) -> bool:
@@ -278,15 +277,7 @@ class _Line(Telling):
         if self.fresh:
             p.polygon(Rect(box.w - 9, 0, 9, 9), ((0, 0), (1, 0), (1, 1)), "ink")
         size = 18.0 if self.first_h >= 30 else 16.0
-        mark = Rect(0, self.first_h / 2 - size / 2, size, size)
-        if entry.speaker and p.pictures != "off":
-            side = min(self.first_h - 3, 26.0)
-            face = Rect(-2, self.first_h / 2 - side / 2, side, side)
-            paint_portrait(p, face, self.model.names.party_key(entry.seat), entry.speaker)
-        elif entry.seat >= 0:
-            p.mark(self.model.names.party_key(entry.seat), mark, 0.46)
-        else:  # it concerns no single party
-            p.fill(mark.centred(6, 6), "slot_line")
+        paint_sign(p, self.model, entry, size, self.first_h)
         words = box.trim(left=size + (10 if size > 16 else 8), right=_CORNER)
         side = size
         room = (side + 3) * len(entry.dice)
@@ -300,7 +291,20 @@ class _Line(Telling):
             p.text(self.text, words, self.style, "ink")
 
 
-def _places(entry: Entry) -> tuple[str, ...]:
+def paint_sign(p: Painter, model: TableModel, entry: Entry, size: float, row: float) -> None:
+    """What stands before a line whose first row is so high: who speaks, whose party it is about, or a dot."""
+    mark = Rect(0, row / 2 - size / 2, size, size)
+    if entry.speaker and p.pictures != "off":
+        side = min(row - 3, 26.0)
+        face = Rect(-2, row / 2 - side / 2, side, side)
+        paint_portrait(p, face, model.names.party_key(entry.seat), entry.speaker)
+    elif entry.seat >= 0:
+        p.mark(model.names.party_key(entry.seat), mark, 0.46)
+    else:  # it concerns no single party
+        p.fill(mark.centred(6, 6), "slot_line")
+
+
+def places_of_line(entry: Entry) -> tuple[str, ...]:
     """Ids of the nodes that a line speaks of."""
     if entry.land >= 0:
         return (f"row.{entry.land}.{entry.seat}" if entry.seat >= 0 else f"board.{entry.land}",)
@@ -316,12 +320,11 @@ def log_panel(
     on_filter: Callable[[Filter], None] | None,
     *,
     title: str = "",
-    newest: str = "",
-    id: str = "logbook",
+    id: str,
     most: int = 120,
     words: Sequence[str] = (),
 ) -> Node:
-    """The log as a panel: caption, filters (if `on_filter`), lines with the newest on top, `words` marked in them."""
+    """The log as a panel: caption, filters (if `on_filter`), lines with the newest last, `words` marked in them."""
     panel = Panel(rect, id=id, zone=True, name=title or model.texts("table-log"))
     pad = 16.0 if ctx.wide else 8.0
     head_h = head_height(ctx)
@@ -331,13 +334,11 @@ def log_panel(
         caption = caption.trim(right=_filters(panel, ctx, model, keep, on_filter, caption, id) + 12)
     panel.add(Label(caption, title, "label:semibold", "muted"))
     area = Rect(pad, head_h, rect.w - 2 * pad, rect.h - head_h - 6)
-    shown = newest_first(filtered(entries, keep, model.seat, model.focus_land))[:most]
-    if newest and keep != "land":
-        shown.insert(0, Entry(newest, model.seat if model.prompt is not None else (model.view.deciders or (-1,))[0]))
+    shown = filtered(entries, keep, model.seat, model.focus_land)[-most:]
     said = [written(ctx, entry, area.w - BAR - _BEFORE) for entry in shown]
     heights = [line_height(ctx, entry.head) + line.more for entry, line in zip(shown, said, strict=True)]
     area = area._replace(h=whole_lines(heights, area.h))
-    view = ScrollView(area, content=sum(heights), id=f"{id}.lines", name=model.texts("table-log"))
+    view = ScrollView(area, content=sum(heights), id=f"{id}.lines", name=model.texts("table-log"), stick=True)
     y, inner = 0.0, view.inner
     for entry, line, height in zip(shown, said, heights, strict=True):
         view.add(_Line(Rect(0, y, inner.w, height), entry, model, line, words))
@@ -375,6 +376,10 @@ def whole_lines(heights: Sequence[float], room: float) -> float:
     return room
 
 
+_PLAIN: Final = ("body", "card:medium")
+"""Styles of a line, the second one for where there is no room for the first."""
+
+
 def written(ctx: Context, entry: Entry, room: float) -> Written:
     """How an entry stands in a line of this width: on one, in condensed letters, over two or three, or cut at last.
 
@@ -382,33 +387,27 @@ def written(ctx: Context, entry: Entry, room: float) -> Written:
     """
     if entry.head:
         return Written(entry.text, "body")
-    room -= _CORNER
-    for style in ("body", "card:medium"):
-        if ctx.width(entry.text, style) <= room:
-            return Written(entry.text, style)
-    short = entry.short or entry.text
-    for text, rows in ((entry.text, 2), (entry.text, 3), (short, 2), (short, 3)):
-        for style in ("body", "card:medium"):
-            kind = ctx.type.style(style)
-            step = kind.size * kind.line
-            if ctx.height(text, kind, room) <= rows * step + 1:
-                return Written(text, style, ceil((rows - 1) * step))
-    text = shortened(short, lambda form: ctx.width(form, "card:medium") <= room)
-    return Written(text, "card:medium")
+    return fitted_rows(ctx, [[entry.text], [entry.short or entry.text]], room - _CORNER, _PLAIN)
 
 
-def newest_first(entries: Sequence[Entry]) -> list[Entry]:
-    """The last line on top; every separator stays above the lines of its phase."""
-    groups: list[list[Entry]] = []
-    for entry in entries:
-        if entry.head or not groups:
-            groups.append([])
-        groups[-1].append(entry)
-    out: list[Entry] = []
-    for group in reversed(groups):
-        head = [entry for entry in group if entry.head]
-        out += head + [entry for entry in reversed(group) if not entry.head]
-    return out
+def fitted_rows(ctx: Context, words: Sequence[Sequence[str]], room: float, styles: Sequence[str]) -> Written:
+    """The first words that have room, on one row, or on two or three before those of the next group; else cut."""
+    for group in words:
+        for rows in (1, 2, 3):
+            for text in group:
+                for style in styles:
+                    kind = ctx.type.style(style)
+                    step = kind.size * kind.line
+                    fits = ctx.width(text, kind) <= room if rows == 1 else _height(ctx, text, kind, room) <= rows * step
+                    if fits:
+                        return Written(text, style, ceil((rows - 1) * step))
+    style = styles[-1]
+    text = shortened(words[-1][-1], lambda form: ctx.width(form, style) <= room)
+    return Written(text, style)
+
+
+def _height(ctx: Context, text: str, style: Style, room: float) -> float:
+    return ctx.height(text, style, room) - 1
 
 
 def _filters(
@@ -421,12 +420,9 @@ def _filters(
     id: str,
 ) -> float:
     """The filters at the right end of the caption; returns their width."""
-    texts = model.texts
-    names = {name: texts(f"table-log-{name}") for name in FILTERS}
-    if model.shared and model.seat >= 0:
-        names["mine"] = model.names.party(model.seat)
-    if keep == "land":
-        names["land"] = model.names.land_code(model.focus_land)
+    names = {name: filter_name(model, name) for name in FILTERS}
+    if keep != "land":
+        names["land"] = model.texts("table-log-land")
     x = caption.right
     for name in reversed(FILTERS):
         width = max(24.0, ctx.width(names[name], "label:bold") + 2)
@@ -434,12 +430,7 @@ def _filters(
         box = Rect(x, caption.cy - 13, width, 26)
         panel.add(
             _FilterButton(
-                box,
-                names[name],
-                name == keep,
-                partial(_filter_tip, model, name),
-                f"{id}.{name}",
-                _pick(on_filter, name),
+                box, names[name], name == keep, partial(filter_tip, model, name), f"{id}.{name}", _pick(on_filter, name)
             )
         )
         if name != FILTERS[0]:
@@ -448,9 +439,17 @@ def _filters(
     return caption.right - x
 
 
-def _filter_tip(model: TableModel, name: Filter) -> str:
+def filter_name(model: TableModel, name: Filter) -> str:
+    """What a filter is called: by the party on a screen that several share, by the code of the state looked at."""
+    if name == "mine" and model.shared and model.seat >= 0:
+        return model.names.party(model.seat)
+    return model.names.land_code(model.focus_land) if name == "land" else model.texts(f"table-log-{name}")
+
+
+def filter_tip(model: TableModel, name: Filter, place: int | None = None) -> str:
     """Which lines a filter shows; the board that is looked at may change while the log is kept."""
-    return model.texts(f"table-log-{name}-tip", land=model.names.land(model.focus_land))
+    land = model.focus_land if place is None else place
+    return model.texts(f"table-log-{name}-tip", land=model.names.land(land))
 
 
 def _pick(on_filter: Callable[[Filter], None], name: Filter) -> Callable[[], None]:

@@ -1,0 +1,50 @@
+"""Over the list of what has happened: what is to be reached besides winning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from macher.ui.layout import Rect
+from macher.ui.scene import Context, Node
+from macher.ui.widgets import Label, Panel, Paragraph
+
+_LOW: Final = 100.0
+"""A place lower than this is one line, which box and list share."""
+_SHORT: Final = 240.0
+"""A place lower than this keeps its height for the list: the box is one line."""
+_LINE: Final = 30.0
+_HEAD: Final = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Heading and sentence, and the sentence in a few words for a single line."""
+
+    title: str
+    text: str
+    short: str
+    name: str
+    """Title and text in one line."""
+
+
+def with_task(rect: Rect, ctx: Context, task: Task | None) -> tuple[Rect, list[Node]]:
+    """What is left of the list's place, and the box if there is a task."""
+    if task is None:
+        return rect, []
+    if rect.h < _LOW:
+        wide = min(rect.w * 0.6, max(rect.w * 0.45, ctx.width(task.short, "strong") + 24))
+        area, left = rect.take_right(wide, 8)
+        line = Panel(area, id="task", fill="action", name=task.name)
+        return left, [line.add(Label(area.local().inset(10, 0), task.short, "strong", "on_action"))]
+    if rect.h < _SHORT:
+        area, left = rect.take_top(_LINE, 4)
+        line = Panel(area, id="task", fill="action", name=task.name)
+        return left, [line.add(Label(area.local().inset(12, 0), task.short, "strong", "on_action"))]
+    pad = 12.0
+    style = "text" if ctx.wide else "body"
+    height = _HEAD + ctx.height(task.text, style, rect.w - 2 * pad) + 18
+    area, left = rect.take_top(height, 6)
+    box = Panel(area, id="task", fill="action", name=task.name)
+    head, text = area.local().inset(pad, 7).take_top(_HEAD)
+    return left, [box.add(Label(head, task.title, "name", "on_action"), Paragraph(text, task.text, style, "on_action"))]
