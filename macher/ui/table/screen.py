@@ -104,6 +104,11 @@ class TableScene(TableInPlay):
             return ctx.rect._replace(x=dock.title.cx - ctx.rect.w / 2, h=dock.buttons.y + 7)
         return ctx.rect._replace(h=dock.title.y + 7)
 
+    def advice_room(self) -> Rect | None:
+        """Where advice stands beside the question and over no board; nothing where there is no such place."""
+        zones = self._zones()
+        return None if zones.if_now is None else zones.if_now.around(zones.dock.context)
+
     def pictured(self) -> list[Rect]:
         """Boards, panels, parties and cards."""
         return self._zones().pictured()

@@ -79,29 +79,39 @@ class AdviceSheet:
         if not self.valid:
             self.app.after(0.0, self.close)
             return Node(ctx.rect)
-        k, title = Kit(ctx), self.texts("advice-title")
+        k, title, beside = Kit(ctx), self.texts("advice-title"), self.table.advice_room()
         pad, width = k.step("space"), min(900.0, ctx.rect.w - 32)
+        if beside is not None:
+            pad, width = k.step("gap"), beside.w
         close = k.button(
             self.texts("advice-close"), self.close, id="advice.close", icon="x", kind="primary", data="default"
         )
         head = tall(row(k.words(title, "title"), tall(close, k.step("line")), gap=k.step("gap")), k.step("line"))
         note = k.paragraph(self._note(), "body", "muted")
-        listed = column(*(self._line(k, option, at) for at, option in enumerate(self.options or ())))
+        lines = [self._line(k, option, at, beside is not None) for at, option in enumerate(self.options or ())]
+        listed = column(*lines)
         shown = inset(column(head, note, listed, gap=k.step("tight")), pad, pad)
-        if self.options and _wanted(shown, width) > _free(ctx, width, _wanted(shown, width)).h:
+        if self.options and (beside or _wanted(shown, width) > _free(ctx, width, _wanted(shown, width)).h):
             shown = inset(column(head, listed, gap=k.step("tight")), pad, pad)  # the cards matter more than the note
-        box = _free(ctx, width, _wanted(shown, width))
+        if beside is None:
+            box = _free(ctx, width, _wanted(shown, width))
+        else:
+            height = max(beside.h, _wanted(shown, width))
+            box = beside._replace(y=beside.bottom - height, h=height)
         panel = Panel(box, edge="rule", edge_width=2, zone=True, id="advice.sheet", name=title, role="dialog")
         shown.place(panel, box.local())
-        return Scrim(ctx.rect, panel, id=LAYER, name=title)
+        return Scrim(ctx.rect, panel, alpha=0 if beside else 150, id=LAYER, name=title)
 
     def _note(self) -> str:
         if self.failed:
             return self.texts("advice-failed")
         return self.texts("advice-note" if self.options is not None else "advice-thinking")
 
-    def _line(self, k: Kit, option: Option, at: int) -> Part:
-        """One option: its place, the command, why, the expected points, and the button that drafts it."""
+    def _line(self, k: Kit, option: Option, at: int, narrow: bool) -> Part:
+        """One option: its place, the command, why, the expected points, and the button that drafts it.
+
+        A `narrow` sheet has points and button below the words.
+        """
         texts, prompt = self.texts, self.table.prompt
         words = AdviceWords(texts, self.adviser.controller.edition, self.asked, self.options or ())
         said, unit = words.command(option.command), k.say(texts("table-vp"), "label", "muted")
@@ -115,13 +125,13 @@ class AdviceSheet:
             tooltip=texts("advice-take-tip"),
         )
         offered = prompt is not None and prompt.adopts(option.command)
-        line = row(
-            wide(number, k.ctx.width("0", "heading") + 14),
-            column(k.paragraph(said, "strong"), k.paragraph(words.effect(option), "body", "ink_soft"), gap=2),
-            wide(points, k.ctx.width("+00.0", "figure") + (unit.width or 0.0) + 8),
-            middle(tall(take, k.step("line"))) if offered else wide(spring(), take.width or 0.0),
-            gap=k.step("tight"),
-        )
+        told = k.paragraph(said, "strong"), k.paragraph(words.effect(option), "body", "ink_soft")
+        points = wide(points, k.ctx.width("+00.0", "figure") + (unit.width or 0.0) + 8)
+        taken = middle(tall(take, k.step("line"))) if offered else wide(spring(), take.width or 0.0)
+        parts: tuple[Part, ...] = (column(*told, gap=2), points, taken)
+        if narrow:
+            parts = (column(*told, tall(row(taken, points, right=True), k.step("line")), gap=2),)
+        line = row(wide(number, k.ctx.width("0", "heading") + 14), *parts, gap=k.step("tight"))
         framed = inset(line, 0, k.step("tight"))
 
         def place(page: Node, box: Rect) -> None:

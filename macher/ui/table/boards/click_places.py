@@ -231,7 +231,7 @@ class StepSpot(SpotNode):
             p.fill(box, "button_hot" if self.hovered else "button")
             ink = "ink"
         price = self.look.text if plus and box.w >= 60 else ""
-        if p.width(price, "strong") > box.w - 32:  # where thousands are a word
+        if price and p.width(price, "strong") > box.w - 32:  # where thousands are a word
             price = price.split()[0]
         wide = p.width(price, "strong") + 26 if price else 18
         left = box.cx - wide / 2

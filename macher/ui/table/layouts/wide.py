@@ -214,7 +214,7 @@ def stage_row(board: BoardAreas, row: Rect, national: bool) -> RowAreas:
         pip=pip,
         pitch=pitch,
         minus=line.across(steps, 32, button),
-        plus=line.across(steps + 36, 100, button),
+        plus=line.across(steps + 36, 92, button),
         match=line.across(w - 62, 52, 32),
         bar=Rect(50 if whole else 36, bar_y, bar_w, strip - 2),
         votes=Rect(votes_x, bar_y - 4, 62 if whole else 48, strip + 4),
