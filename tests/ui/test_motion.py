@@ -36,7 +36,7 @@ def test_nothing_takes_longer_than_the_cap(reduced, limit):
 
 
 def test_any_input_finishes_motion_and_is_carried_out():
-    pilot = Pilot(Gallery(), (1840, 1000))
+    pilot = Pilot(Gallery(), (1920, 1080))
     values = []
     pilot.app.motion.run("cards", 0.5, values.append)
     rect = pilot.get("pass").window_rect

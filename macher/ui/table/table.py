@@ -182,7 +182,9 @@ class TableInPlay(Scene):
         """Takes over what is asked now, where the player looks, and what has happened since the last time."""
         self._stale, self._settled_for = False, self._surroundings()
         self.ask()
-        self.clock.take(self.model(), self.manner(), self.app.clock())
+        model = self.model()
+        _ = model.if_now  # worked out here, so that drawing needs not
+        self.clock.take(model, self.manner(), self.app.clock())
         self.looking.follow(self.clock.told(self.prompt is not None))
 
     def ask(self) -> None:

@@ -158,7 +158,14 @@ def told_beside(view: View) -> Iterator[str]:
 
 def silent(view: View) -> list[str]:
     """What can be used and says what it is neither in writing on it nor in its tooltip, or has no name."""
-    return [node.id for node in view.pilot.nodes() if node.interactive and _silent(node, view.runs)]
+    usable = [node for node in view.pilot.nodes() if node.interactive and _in_sight(node)]
+    return [node.id for node in usable if _silent(node, view.runs)]
+
+
+def _in_sight(node: Node) -> bool:
+    """Whether no view that scrolls has it out of its room."""
+    views = [above for above in node.ancestors() if isinstance(above, ScrollView)]
+    return all(above.window_room.holds(node.window_rect, 1) for above in views)
 
 
 def _silent(node: Node, runs: list[TextRun]) -> bool:

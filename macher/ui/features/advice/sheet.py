@@ -91,7 +91,7 @@ class AdviceSheet:
         lines = [self._line(k, option, at, beside is not None) for at, option in enumerate(self.options or ())]
         listed = column(*lines)
         shown = inset(column(head, note, listed, gap=k.step("tight")), pad, pad)
-        if self.options and (beside or _wanted(shown, width) > _free(ctx, width, _wanted(shown, width)).h):
+        if self.options and beside is None and _wanted(shown, width) > _free(ctx, width, _wanted(shown, width)).h:
             shown = inset(column(head, listed, gap=k.step("tight")), pad, pad)  # the cards matter more than the note
         if beside is None:
             box = _free(ctx, width, _wanted(shown, width))

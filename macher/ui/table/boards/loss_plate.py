@@ -83,7 +83,9 @@ def hit_plate(ctx: Context, zones: Zones, model: TableModel, move: Move | None) 
     room = width - 2 * _PAD
     height = ctx.height(title, ctx.type.style("title").sized(size), room) + 23
     height += ctx.height(lines, style, room) if lines else -3
-    left = row.right + _POINTER + 8 + width <= zones.rail[0].x - 4
+    left = row.right + _POINTER + 8 + width <= (
+        zones.stage.right - 8 if zones.layout == "focus" else zones.rail[0].x - 4
+    )
     x = row.right + _POINTER + 4 if left else row.x - _POINTER - 4 - width
     y = row.bottom + 1 if row.bottom + height + 5 <= board.bottom else row.y - height - 1
     if zones.layout == "focus":  # no board stands beside it

@@ -35,6 +35,8 @@ _LOUD: Final = ("label:bold", "card:bold")
 _MARK: Final = 26.0
 """What the sign before a line takes."""
 _SIGN: Final = 16.0
+_APART: Final = 4.0
+"""Between the lines and the bar of their view."""
 _MOST: Final = 120
 """Lines that are kept at hand; the log's sheet has all."""
 
@@ -71,7 +73,7 @@ def happened_list(
     panel = Panel(rect, id="logbook", zone=True, name=name)
     head, area = rect.local().inset(sizes.pad, 0).trim(bottom=2).take_top(sizes.head)
     panel.add(*_heading(head.inset(0, 1), ctx, model, keep, acts))
-    rows = _rows(area.w - BAR, ctx, model, entries, keep, acts.recap)
+    rows = _rows(area.w - BAR - _APART, ctx, model, entries, keep, acts.recap)
     if not rows:
         return panel.add(Label(area._replace(h=sizes.line), model.texts("table-recent-none"), "label", "muted"))
     # While changes are told again the newest of them is in sight, wherever the player had scrolled.
