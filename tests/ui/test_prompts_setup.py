@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -15,6 +16,7 @@ from macher.rules.viewing import view
 from macher.ui.prompts.base import Spot
 from macher.ui.prompts.shared.forecast import forecast
 from macher.ui.table.screen import TableScene
+from macher.ui.table.words.figure_sentences import receipt
 
 
 def _controller(name: str) -> BareController:
@@ -296,3 +298,24 @@ def test_equal_cards_leave_no_choice_in_the_opening_program() -> None:
         assert prompt.options.needed == 2
         assert len(prompt.marked) == marked
         assert bool(prompt.commands()) == (marked == 2)
+
+
+def test_the_button_says_the_price_of_the_next_rally_and_the_row_what_the_draft_brings() -> None:
+    """EN19 phase 4: each state is paid for by itself; for drafts by chance, as confirming them would do."""
+    pilot, stream = show(_controller("rallies")), random.Random(4)
+    prompt, texts = pilot.scene.prompt, pilot.app.texts
+    for _ in range(60):
+        place = stream.choice([at for at, free in enumerate(prompt.options.free) if free])
+        prompt.set_count(place, stream.randint(0, prompt.options.free[place]))
+        look = prompt.told.spots[Spot("plus", land=place)]
+        if look.reason:
+            continue
+        more = [count + (at == place) for at, count in enumerate(prompt.counts)]
+        assert look.text == texts.money_short(prompt.options.cost(more) - prompt.options.cost(prompt.counts))
+        pilot.scene.rebuild()
+        pilot.settle()
+        row = pilot.scene.model().row(place, pilot.scene.controller.seat, True)
+        bought, *gains = receipt(pilot.scene.model(), place, pilot.scene.controller.seat)
+        if prompt.counts[place]:
+            assert bought.startswith(f"{prompt.counts[place]} new for ")
+            assert any(f"→ {row.after} vote" in gain for gain in gains)

@@ -72,3 +72,21 @@ def test_no_part_of_a_row_touches_another(layout: str, national: bool) -> None:
         assert not at.plus.meets(at.votes)
         if national and at.order.y < at.bar.bottom:
             assert at.order.x - at.bar.right >= 4  # the line of the majority reaches over the end of the bar
+
+
+@pytest.mark.parametrize("national", [False, True])
+@pytest.mark.parametrize("seats", [3, 4, 5])
+@pytest.mark.parametrize("size", [(1920, 1080), (3440, 1440), (1920, 1280)])
+def test_a_party_is_one_band_across_the_table(size: tuple[int, int], seats: int, national: bool) -> None:
+    """Its rows on all boards and in the rail have the same place and height, whatever each board is."""
+    for kinds in (
+        ("stage", "wing", "wing", "wing"),
+        ("result", "stage", "wing", "stage"),
+        ("result",) * 3 + ("stage",),
+    ):
+        zones = wide.zones(Rect(0, 0, *size), Columns(kinds, seats, 1, national))  # type: ignore[arg-type]
+        for board, at in zip(zones.boards, zones.areas, strict=True):
+            bands = [(board.y + band.y, band.h) for band in at.bands]
+            assert bands == [(row.y, row.h) for row in zones.rail]
+        assert zones.boards[-1].right < zones.rail[0].x
+        assert zones.rail[0].w <= 0.3 * size[0]

@@ -34,7 +34,7 @@ def paint_stage_row(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> No
     _voters(p, at, look)
     _votes(p, at, look, texts, min(42.0, at.bar.h * 1.15))
     _worth(p, at, look)
-    _receipt(p, at, look, "label", "left")
+    _receipt(p, at, look, "body", "left")
     paint_signs(p, at, look)
 
 
@@ -58,7 +58,7 @@ def _formula(p: Painter, at: RowAreas, look: RowLook) -> None:
     end = at.ticks[0].x if at.ticks else at.match.x
     room = Rect(at.pips.right + 10, at.match.y, end - at.pips.right - 10, at.match.h)
     if not look.steps and not look.auctioneer and not look.safe:
-        p.text([look.formula, ""], room, "label", "ink_soft")
+        p.text([look.formula, ""], room, "body", "ink_soft")
 
 
 def _tick(p: Painter, box: Rect, matched: int) -> None:
@@ -120,7 +120,7 @@ def _worth(p: Painter, at: RowAreas, look: RowLook) -> None:
     upper, lower = at.worth.rows(2)
     ink: Ink = "action_text" if look.own and look.draft != look.now else "ink"
     p.text(look.worth, upper, "strong", ink)
-    p.text([look.step, ""], lower, "label", "muted")
+    p.text([look.step, ""], lower, "body", "muted")
 
 
 def _receipt(p: Painter, at: RowAreas, look: RowLook, style: str, align: Align) -> None:

@@ -52,7 +52,7 @@ def paint_head(p: Painter, model: TableModel, place: int, at: BoardAreas) -> Non
 def _when(p: Painter, model: TableModel, place: int, at: BoardAreas, ink: Ink) -> None:
     texts, badge = model.texts, at.badge
     if not model.voting(place):
-        p.text(texts("table-round", round=model.round_of(place)), badge, "label:semibold", ink)
+        p.text(texts("table-round", round=model.round_of(place)), badge, "strong", ink)
         return
     p.icon("vote", badge.across(badge.x, 18, 18), ink)
     last = len(model.view.results) == model.view.elections - 1
@@ -61,7 +61,7 @@ def _when(p: Painter, model: TableModel, place: int, at: BoardAreas, ink: Ink) -
         nth = 1 + sorted(model.view.voting, key=lambda each: model.view.lands[each].number).index(place)
         words.append(texts("table-election-first" if nth == 1 else "table-election-second"))
     words += [texts("table-election-now"), texts("table-election-now-short")]
-    p.text(words, badge.trim(left=25), "label:semibold", ink)
+    p.text(words, badge.trim(left=25), "strong", ink)
 
 
 def _name(p: Painter, model: TableModel, place: int, at: BoardAreas) -> None:
@@ -80,7 +80,7 @@ def _unit(model: TableModel, place: int, short: bool) -> str:
 
 def _points(p: Painter, model: TableModel, place: int, at: BoardAreas) -> None:
     points, unit = str(model.points(place)[-1]), _unit(model, place, bool(at.code.w))
-    runs = [Run(points, "points"), Run(unit, "label", "muted", 4)]
+    runs = [Run(points, "points"), Run(unit, "label" if at.code.w else "body", "muted", 4)]
     if at.kind and p.width(points, "points") + p.width(unit, "label") > at.cards[0].right - at.points.x - _TAG:
         del runs[1:]  # a double marker stands there
     p.runs(runs, at.points, "left" if at.kind else "right")
@@ -91,7 +91,7 @@ def _worth(p: Painter, model: TableModel, place: int, at: BoardAreas) -> None:
     unit, points = _unit(model, place, False), str(model.points(place)[-1])
     said = model.texts("table-late-worth", unit=unit, votes=model.edition.figures.majority)
     p.text(points, at.points, "points", "ink")
-    p.text([said, unit], at.points.trim(left=p.width(points, "points") + 5), "label", "muted")
+    p.text([said, unit], at.points.trim(left=p.width(points, "points") + 5), "body", "muted")
 
 
 # -- opinions ----------------------------------------------------------------------------------------------------------
@@ -171,7 +171,7 @@ def _leader(p: Painter, model: TableModel, place: int, at: BoardAreas) -> None:
     side, words = rect.h - 6, texts("table-leader")
     if at.kind:
         mark = rect.across(rect.x, side, side)
-        p.text([words, ""], rect.trim(left=side + 6), "label", ink)
+        p.text([words, ""], rect.trim(left=side + 6), "body", ink)
     else:
         mark = Rect(rect.right - rect.h, rect.y, rect.h, rect.h)
         p.icon("crown", rect.across(mark.x - 22, 16, 16), ink)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_portrait
+from macher.ui.paint.fonts import cut
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.shared.politician_card import explain_by_card, front_of, notes_of
 from macher.ui.scene import Context, Node
@@ -193,7 +194,9 @@ class _Politician(Node):
         face, rest = box.take_top(box.h - 46)
         paint_portrait(p, face, self.party, self.office, played=self.gone)
         upper, lower = rest.inset(3, 1).rows(2)
-        p.text(self.names, upper, p.style("card"), ink, shrink=4)
+        style = p.style("card").sized(15)
+        name = next((form for form in self.names if p.width(form, style) <= upper.w), self.names[-1])
+        p.text(cut(lambda text: p.width(text, style), name, upper.w), upper, style, ink)
         p.text(self.cost_short, lower, "caption", "muted")
         if self.gone:
             p.icon("check", Rect(lower.right - 16, lower.cy - 8, 16, 16), "ink_soft", 2.6)

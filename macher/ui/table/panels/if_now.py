@@ -48,7 +48,7 @@ def _election(k: Kit, model: TableModel, result: Result, whole: bool) -> list[Pa
     made = [tall(line, _CHIP)]
     said = _remark(model, result)
     if whole and said:
-        made.append(k.words([said, said.split(" · ")[0]], "label", "ink_soft"))
+        made.append(k.words([said, said.split(" · ")[0]], "body", "ink_soft"))
     return made
 
 

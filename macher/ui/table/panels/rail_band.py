@@ -183,16 +183,16 @@ class RailBand(RailRow):
         if self.shows_money:
             texts = self.model.texts
             was, now = (texts.number(each.money // 1000) for each in (old, new))
-            self._number(p, money.trim(left=21), was, now, "label:semibold")
+            self._number(p, money.trim(left=21), was, now, "body:semibold")
         else:
             for at in range(3):
                 p.disc(money.across(money.x + 22 + at * 7, 5, 5), self.ink("ink_soft"))
         rallies = self._rallies
         self._icon(p, "megaphone", rallies)
-        self._number(p, rallies.trim(left=21), str(old.rallies), str(new.rallies), "label:semibold")
+        self._number(p, rallies.trim(left=21), str(old.rallies), str(new.rallies), "body:semibold")
         base = self.number_rect(0)
         self._icon(p, "users", base)
-        self._number(p, base.trim(left=21), str(old.base), str(new.base), "label:semibold")
+        self._number(p, base.trim(left=21), str(old.base), str(new.base), "body:semibold")
         self._tokens(p)
 
     def _icon(self, p: Painter, name: str, box: Rect) -> None:
