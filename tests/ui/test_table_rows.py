@@ -84,7 +84,7 @@ def test_a_party_is_one_band_across_the_table(size: tuple[int, int], seats: int,
         ("result", "stage", "wing", "stage"),
         ("result",) * 3 + ("stage",),
     ):
-        zones = wide.zones(Rect(0, 0, *size), Columns(kinds, seats, 1, national))  # type: ignore[arg-type]
+        zones = wide.zones(Rect(0, 0, *size), Columns(kinds, seats, 1, national))
         for board, at in zip(zones.boards, zones.areas, strict=True):
             bands = [(board.y + band.y, band.h) for band in at.bands]
             assert bands == [(row.y, row.h) for row in zones.rail]

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from macher.ui.layout import Rect
+from macher.ui.paint.expressions import Mood, features, held
 from macher.ui.paint.kept import kept
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.prints import drawn, hexadecimal, source
@@ -19,6 +20,8 @@ LEAST: Final = 56.0
 """Logical pixels of height below which a portrait is a head without rays and without the thing of the office."""
 
 _WIDE, _TALL = 120.0, 124.0
+_SMALL, _BOLD = 100.0, 1.2
+"""Height below which an expression has bolder strokes, and how much."""
 _PLACES: Final = ("#010101", "#030303", "#040404", "#050505", "#060606", "#070707", "#080808")
 _GROUPS = re.compile(r'<g id="halo"[^>]*>.*?</g>\s*', re.DOTALL)
 
@@ -51,7 +54,16 @@ def face_of(party: str, office: str) -> tuple[dict[str, str], str]:
 
 @kept
 def portrait(
-    party: str, office: str, w: int, h: int, colours: Portrait, ground: RGB, scale: float, whole: bool, rays: bool
+    party: str,
+    office: str,
+    w: int,
+    h: int,
+    colours: Portrait,
+    ground: RGB,
+    scale: float,
+    whole: bool,
+    rays: bool,
+    mood: Mood = "rest",
 ) -> pygame.Surface:
     """A face before rays (or none), in w by h physical pixels; a small one (`whole` is off) is the head alone."""
     width, height = w / scale, h / scale
@@ -63,23 +75,33 @@ def portrait(
     if whole and rays:
         parts.append(_rays(width, height, (width / 2, y + 56 * size), hexadecimal(colours.ray)))
     parts.append(
-        f'<g transform="translate({x:g} {y:g}) scale({size:g})">{bust(face, thing if whole else "", colours)}</g>'
+        f'<g transform="translate({x:g} {y:g}) scale({size:g})">'
+        f"{bust(face, thing if whole else '', colours, mood, _BOLD if height < _SMALL else 1.0)}</g>"
     )
     return drawn("".join(parts), w, h, (0, 0, width, height))
 
 
-def bust(face: dict[str, str], thing: str, colours: Portrait) -> str:
-    """Head and shoulders on the grid, as it stands in a picture, with the thing of an office."""
-    names = [f"back-{face['hair']}", "neck", f"collar-{face['collar']}", f"head-{face['head']}"]
-    names += ["eyes-old" if face["age"] == "old" else "eyes", f"brows-{face['brows']}"]
-    names += [f"{part}-{face[part]}" for part in ("beard",) if part in face]
-    names += [f"mouth-{face['mouth']}", f"hair-{face['hair']}"]
-    names += ["earrings"] if "earrings" in face else []
-    names += [f"glasses-{face['glasses']}"] if "glasses" in face else []
-    names += [f"prop-{thing}"] if thing else []
-    bodies = [source("faces", name) for name in names]
-    halo = "".join(found for body in bodies for found in _GROUPS.findall(body))
-    figure = "".join(_GROUPS.sub("", body) for body in bodies)
+def bust(face: dict[str, str], thing: str, colours: Portrait, mood: Mood = "rest", bold: float = 1.0) -> str:
+    """Head and shoulders on the grid, as it stands in a picture, with the thing of an office.
+
+    An expression has eyes, brows and mouth of its own, and the head is held as it wants.
+    """
+    middle = [f"beard-{face['beard']}"] if "beard" in face else []
+    front = [f"hair-{face['hair']}", *(["earrings"] if "earrings" in face else [])]
+    front += [f"glasses-{face['glasses']}"] if "glasses" in face else []
+    own = ["eyes-old" if face["age"] == "old" else "eyes", f"brows-{face['brows']}"]
+    if mood == "rest":
+        looks = _parts(own) + _parts(middle) + _parts([f"mouth-{face['mouth']}"])
+    else:
+        looks = _parts(middle) + features(mood, face, bold)
+    head: list[tuple[Mood, str]] = [
+        (mood, _parts([f"back-{face['hair']}"])),
+        ("rest", _parts(["neck", f"collar-{face['collar']}"])),
+        (mood, _parts([f"head-{face['head']}"]) + looks + _parts(front)),
+        ("rest", _parts([f"prop-{thing}"] if thing else [])),
+    ]
+    halo = "".join(held(how, "".join(_GROUPS.findall(body))) for how, body in head)
+    figure = "".join(held(how, _GROUPS.sub("", body)) for how, body in head)
     tone, shade = int(face["tone"]) - 1, int(face["shade"]) - 1
     inks = (colours.ink, colours.paper, colours.party, colours.ray, colours.hair[shade], colours.skin[tone],
             colours.shade[tone])  # fmt: skip
@@ -87,6 +109,10 @@ def bust(face: dict[str, str], thing: str, colours: Portrait) -> str:
     for place, colour in zip(_PLACES, inks, strict=True):
         body = body.replace(place, hexadecimal(colour))
     return body
+
+
+def _parts(names: list[str]) -> str:
+    return "".join(source("faces", name) for name in names)
 
 
 def _rays(w: float, h: float, centre: tuple[float, float], colour: str) -> str:
@@ -107,7 +133,9 @@ def _rays(w: float, h: float, centre: tuple[float, float], colour: str) -> str:
     return f'<path fill="{colour}" d="{"".join(out)}"/>'
 
 
-def paint_portrait(p: Painter, box: Rect, party: str, office: str, *, played: bool = False) -> None:
+def paint_portrait(
+    p: Painter, box: Rect, party: str, office: str, *, played: bool = False, mood: Mood = "rest"
+) -> None:
     """A portrait that fills a box; one who was `played` has lost the party's colour, not the face.
 
     Where no pictures are wished, the glyph of the party stands there.
@@ -116,10 +144,10 @@ def paint_portrait(p: Painter, box: Rect, party: str, office: str, *, played: bo
         _sign(p, box, party, played)
         return
     ground, ray = ("slot", "track") if played else (party, f"{party}.ray")
-    _paint(p, box, party, office, ground, ray, suit=ground)
+    _paint(p, box, party, office, ground, ray, ground, mood)
 
 
-def paint_character(p: Painter, box: Rect, style: str, party: str = "") -> None:
+def paint_character(p: Painter, box: Rect, style: str, party: str = "", mood: Mood = "rest") -> None:
     """Somebody from the six in dark clothes: on plain ground away from a table, else on a party's colour."""
     if p.pictures == "off":
         p.fill(box, party or "slot")
@@ -127,13 +155,13 @@ def paint_character(p: Painter, box: Rect, style: str, party: str = "") -> None:
         p.icon("user-round", box.centred(side, side), f"{party}.on" if party else "ink_soft")
         return
     ground, ray = (party, f"{party}.ray") if party else ("slot", "track")
-    _paint(p, box, party or "spd", style, ground, ray, suit="face_ink")
+    _paint(p, box, party or "spd", style, ground, ray, "face_ink", mood)
 
 
-def _paint(p: Painter, box: Rect, party: str, office: str, ground: Ink, ray: Ink, suit: Ink) -> None:
+def _paint(p: Painter, box: Rect, party: str, office: str, ground: Ink, ray: Ink, suit: Ink, mood: Mood) -> None:
     w, h, whole, rays = p.length(box.w), p.length(box.h), box.h >= LEAST, p.pictures == "full"
     colours = colours_of(p, p.colour(suit), p.colour(ray))
-    made = portrait(party, office, w, h, colours, p.colour(ground), p.scale, whole, rays)
+    made = portrait(party, office, w, h, colours, p.colour(ground), p.scale, whole, rays, mood)
     p.surface.blit(made, p.px(box).topleft)
 
 

@@ -11,6 +11,7 @@ from macher.ui.paint.fonts import shrunk
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.scene import Context, Node
 from macher.ui.settings.options import SPEEDS
+from macher.ui.table.happening.moods import mood_of
 from macher.ui.table.happening.move import Move
 from macher.ui.table.happening.move_words import cost_lines, cost_title, spoken
 from macher.ui.table.model import TableModel
@@ -113,7 +114,7 @@ class Bust(Node):
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
         p.fill(box, self.model.names.party_key(self.seat))
-        paint_face(p, box, self.model, self.seat)
+        paint_face(p, box, self.model, self.seat, mood_of(self.model, self.seat))
 
 
 def why_line(ctx: Context, rect: Rect, model: TableModel) -> Node:

@@ -7,9 +7,11 @@ from typing import Final
 
 from macher.rules.cards import HIDDEN
 from macher.ui.layout import Rect
+from macher.ui.paint.expressions import Mood
 from macher.ui.paint.faces import has_character, paint_character, paint_portrait
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import Spot
+from macher.ui.table.happening.moods import mood_of
 from macher.ui.table.model import TableModel
 from macher.ui.table.panels.party_rail import PROGRAM, RailRow
 from macher.ui.table.panels.supplies import supply_items
@@ -29,13 +31,13 @@ _CANDIDATE: Final = "front_runner"
 """Office whose portrait stands for a person, and for an AI seat without a character."""
 
 
-def paint_face(p: Painter, box: Rect, model: TableModel, seat: int) -> None:
-    """The face of whoever plays a party."""
+def paint_face(p: Painter, box: Rect, model: TableModel, seat: int, mood: Mood) -> None:
+    """The face of whoever plays a party, as it takes what happens."""
     party, style = model.names.party_key(seat), model.kinds[seat].partition(":")[2]
     if has_character(style):
-        paint_character(p, box, style, party)
+        paint_character(p, box, style, party, mood)
     else:
-        paint_portrait(p, box, party, _CANDIDATE)
+        paint_portrait(p, box, party, _CANDIDATE, mood=mood)
 
 
 class RailBand(RailRow):
@@ -48,7 +50,8 @@ class RailBand(RailRow):
         self.done = self.party.answered or (bool(view.deciders) and seat in model.passed)
         self.shared = self._shared()
         self.then = model.if_now.points[seat] if model.if_now is not None else -1
-        self.cache_key = (self.cache_key, self.order, self.done, self.shared, self.then)
+        self.mood = mood_of(model, seat)
+        self.cache_key = (self.cache_key, self.mood, self.order, self.done, self.shared, self.then)
 
     # -- places --------------------------------------------------------------------------------------------------------
 
@@ -87,7 +90,7 @@ class RailBand(RailRow):
             p.frame(box, f"{party}.edge", 1.5)
         side = min(box.h, 90.0)
         face = Rect(0, box.h - side, min(side, 78.0), side)
-        paint_face(p, face, model, seat)
+        paint_face(p, face, model, seat, self.mood)
         self._disc(p, face)
         self._name(p)
         self._program(p)
