@@ -74,7 +74,7 @@ def test_a_change_of_language_writes_question_and_log_anew() -> None:
     assert pilot.settle().shows("Nicole buys 3 rallies in Brandenburg")
     dock = pilot.app.stage.find("dock")
     assert dock is not None
-    assert dock.name == "Organize rallies"
+    assert dock.name == "Where do you hold rallies?"
 
 
 def test_the_book_follows_what_is_taken_back() -> None:

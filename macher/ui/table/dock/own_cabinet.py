@@ -197,7 +197,9 @@ class _Politician(Node):
         style = p.style("card").sized(15)
         name = next((form for form in self.names if p.width(form, style) <= upper.w), self.names[-1])
         p.text(cut(lambda text: p.width(text, style), name, upper.w), upper, style, ink)
-        p.text(self.cost_short, lower, "caption", "muted")
+        beside = p.width(self.status, "caption:semibold") + 4 if self.status and not self.gone else 0.0
+        beside = max(beside, 18.0 if self.gone else 0.0)
+        p.text([self.cost_short, self.cost_short.split()[0], ""], lower.trim(right=beside), "caption", "muted")
         if self.gone:
             p.icon("check", Rect(lower.right - 16, lower.cy - 8, 16, 16), "ink_soft", 2.6)
         elif self.status:
