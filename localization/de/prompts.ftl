@@ -243,7 +243,7 @@ prompt-pass-phase-tip = Jetzt passen und jedes weitere Mal in dieser Phase
 
 # Wahlveranstaltungen
 prompt-rally-title = Wo hältst du Veranstaltungen ab?
-prompt-rally-title-short = Veranstaltungen
+prompt-rally-title-short = Wo Veranstaltungen?
 prompt-rally-hint = Kauf mit „+“ Veranstaltungen in beliebig vielen Ländern. Du zahlst für jedes Land einzeln und kannst in jedem höchstens { $most } haben.
 prompt-rally-new = Neu
 prompt-rally-cost = Kosten

@@ -243,7 +243,7 @@ prompt-pass-phase-tip = Pass now and whenever you are asked again in this phase
 
 # Rallies
 prompt-rally-title = Where do you hold rallies?
-prompt-rally-title-short = Organize rallies
+prompt-rally-title-short = Where do rallies go?
 prompt-rally-hint = Add rallies with + in any state. Each state is paid for separately; you can have at most { $most } rallies in a state.
 prompt-rally-new = New rallies
 prompt-rally-cost = Cost

@@ -247,7 +247,7 @@ prompt-pass-phase-tip = Vous passez maintenant et jusqu’à la fin de cette pha
 
 # Réunions
 prompt-rally-title = Où tenez-vous des réunions ?
-prompt-rally-title-short = Réunions
+prompt-rally-title-short = Des réunions où ?
 prompt-rally-hint = Ajoutez des réunions avec + dans les Länder de votre choix. Le prix se calcule Land par Land ; { $most } réunions au plus dans chacun.
 prompt-rally-new = Nouvelles réunions
 prompt-rally-cost = Coût

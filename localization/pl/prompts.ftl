@@ -259,7 +259,7 @@ prompt-pass-phase-tip = Pasujesz teraz i do końca tej fazy
 
 # Wiece
 prompt-rally-title = Gdzie organizujesz wiece?
-prompt-rally-title-short = Kup wiece
+prompt-rally-title-short = Gdzie wiece?
 prompt-rally-hint = Dodawaj wiece przyciskiem + w dowolnych landach. Za każdy land płacisz osobno; partia może mieć w landzie najwyżej { $most } wieców.
 prompt-rally-new = Nowe wiece
 prompt-rally-cost = Koszt

@@ -370,7 +370,7 @@ class Prompt(Generic[OptionsT]):
         """Called when the player chooses this board."""
 
     def lands(self) -> Sequence[int] | None:
-        """Boards that the question is about; the others are toned. `None` tones none."""
+        """Boards that the question is about; `None` if it is about none in particular."""
         return (self.desk.view.place,) if self.options.here else None
 
     def lit(self) -> Sequence[str]:

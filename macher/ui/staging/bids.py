@@ -90,7 +90,7 @@ class _Envelopes(Reveal):
         """The highest bid, to which the slips are scaled, and the one at which the line is drawn."""
         self.tallest = _TALLEST
         self.settles = _VERDICT
-        """Seconds at which those who are out are toned down."""
+        """Seconds at which those who are out are drawn quietly."""
         self.seats = [seat for seat in every if opened.bids[seat] >= 0]
         """Those who have bid: after a tie not all do."""
         self.parties = [model.names.party_key(seat) for seat in every]

@@ -222,7 +222,7 @@ def draw_stamp(p: Painter, box: Rect, word: str, share: float, kind: StampKind =
 
 
 def draw_die(p: Painter, box: Rect, pips: int, counts: bool, party: str = "", ringed: bool = False) -> None:
-    """A die from above, perhaps in a party's colour; toned if it does not count, ringed if it alone does."""
+    """A die from above, perhaps in a party's colour; pale if it does not count, ringed if it alone does."""
     degrees = _LIES[pips % len(_LIES)]
     if ringed:
         p.disc(box.inset(-box.w * 0.17), "own", "ink", 2.5)

@@ -50,7 +50,7 @@ def _beside(board: Rect, whole: Rect) -> Rect:
 
 
 def light_during(model: TableModel, reveal: Reveal) -> Light:
-    """What is lit on the table behind a reveal; all else is toned."""
+    """What a reveal is about on the table behind it."""
     acting = model.names.party_key(reveal.seat) if reveal.seat >= 0 else ""
     rows, mine = _rows(model, reveal)
     return Light(

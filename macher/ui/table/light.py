@@ -1,6 +1,6 @@
-"""What is lit on the table and in which colour.
+"""What the question or the move that is told is about, and in which colour it is framed.
 
-All else is toned while something is lit.  A part is named by its kind and its place: ``("media", 2)``.
+Nothing else loses its colours.  A part is named by its kind and its place: ``("media", 2)``.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Light:
 
     ink: Ink = "asking"
     boards: frozenset[int] | None = None
-    """Boards that are lit as a whole; None if nothing at all is toned."""
+    """Boards that are lit as a whole; None if it is about nothing in particular."""
     framed: frozenset[int] = field(default_factory=frozenset)
     """Those of them with a frame around them."""
     rows: frozenset[Row] = field(default_factory=frozenset)
@@ -38,7 +38,7 @@ class Light:
 
     @property
     def lifts(self) -> bool:
-        """Whether all else is toned."""
+        """Whether anything stands out."""
         return self.boards is not None
 
     def on(self, place: int) -> bool:
@@ -51,4 +51,4 @@ class Light:
 
 
 EVERYTHING: Final = Light()
-"""Nothing is toned."""
+"""Nothing stands out."""

@@ -260,7 +260,7 @@ class TableModel:
     why: str = ""
     """Why that seat has made it; empty if nobody may know."""
     light: Light = EVERYTHING
-    """What is lit, while all else is toned."""
+    """What the question or the move that is told is about."""
 
     def become(self, other: TableModel) -> None:
         """Take over everything from a newer one: nodes that are kept look at this one."""

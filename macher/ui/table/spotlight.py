@@ -142,7 +142,7 @@ _OF_PHASES: Final[dict[str, Callable[[TableModel, int], Light]]] = {
     "poll_auctions": _polls,
     "vote_catching": _voting_rows,
 }
-"""What is lit while a rival decides, by phase; in all others nothing is toned."""
+"""What is lit while a rival decides, by phase; in all others nothing stands out."""
 
 
 def _rival(model: TableModel, seat: int) -> Light:

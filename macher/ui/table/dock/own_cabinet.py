@@ -31,13 +31,14 @@ def cabinet(ctx: Context, rect: Rect, model: TableModel) -> Node:
     between = 4.0 if wide and lines > 2 else gap
     top = head_h + (3 if wide else 2)
     h = min(_UPRIGHT if upright else 46.0 if wide else 34.0, (rect.h - top - between * (lines - 1)) / lines)
-    w = (rect.w - gap * (columns - 1)) / columns
+    w = min(_PORTRAIT if upright else rect.w, (rect.w - gap * (columns - 1)) / columns)
     cards = [
         _Politician(
             Rect((at % columns) * (w + gap), top + (at // columns) * (h + between), w, h),
             model,
             number,
             wide and h >= _TWO_LINES,
+            upright,
         )
         for at, number in enumerate(numbers)
     ]
@@ -56,6 +57,7 @@ def cabinet(ctx: Context, rect: Rect, model: TableModel) -> Node:
 
 _IN_A_ROW = 5
 """Politicians that stand side by side as portraits in the wide layout."""
+_PORTRAIT = 104.0
 _UPRIGHT = 140.0
 """Height of such a portrait with name and price."""
 _TWO_LINES = 34.0
@@ -72,10 +74,10 @@ class _Politician(Node):
     explains = True
     role = "text"
 
-    def __init__(self, rect: Rect, model: TableModel, number: int, two_lines: bool) -> None:
+    def __init__(self, rect: Rect, model: TableModel, number: int, two_lines: bool, upright: bool) -> None:
         texts, spec = model.texts, model.edition.figures.politicians[number]
         party = model.view.parties[model.seat]
-        self.two_lines, self.upright = two_lines, rect.h > rect.w
+        self.two_lines, self.upright = two_lines, upright
         self.cost = texts.money(spec.cost) if two_lines else texts.number(spec.cost // 1000)
         self.cost_short = texts.money_short(spec.cost)
         self.names = model.names.politician_forms(number, model.seat)

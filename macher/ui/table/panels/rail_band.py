@@ -21,6 +21,8 @@ __all__ = ["RailBand", "paint_face"]
 
 _LEFT: Final = 90.0
 """Where the words begin, beside the face."""
+_FACE: Final = 92.0
+"""Most height of a face."""
 _TALL: Final = 100.0
 """Height from which a band is the looking player's own."""
 _CARD: Final = (37.0, 21.0)
@@ -88,8 +90,8 @@ class RailBand(RailRow):
         p.fill(box, f"{party}.small" if self.lit else "asked" if seat == model.seat else "panel")
         if self.lit and p.theme.parties[party].outlined:
             p.frame(box, f"{party}.edge", 1.5)
-        side = min(box.h, 90.0)
-        face = Rect(0, box.h - side, min(side, 78.0), side)
+        side = min(box.h, _FACE)
+        face = Rect(0, box.h - side, min(side, _LEFT - 12), side)
         paint_face(p, face, model, seat, self.mood)
         self._disc(p, face)
         self._name(p)
