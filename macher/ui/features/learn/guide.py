@@ -282,9 +282,12 @@ class GuidedScene(TableScene):
         ]
         staged = any(node.id == "stage" for node in root.children)
         box = guide_place(ctx, self._shown, staged, self.open)
-        # Leaves out what the box covers, so that Tab does not reach it and no writing lies under the box.
+        # Leaves out what the box covers, so that Tab does not reach it and no writing lies under the box; the ribbon
+        # runs on below it.
         root.children = [
-            node for node in root.children if not (node.rect.meets(box) if node.id else box.holds(node.rect))
+            node
+            for node in root.children
+            if not (node.rect.meets(box) if node.id and node.id != "turn" else box.holds(node.rect))
         ]
         thinking = self._waiting is not None and not self._waiting.done()
         do = self.do_it if self.chosen is not None else None

@@ -151,7 +151,7 @@ class Board(Node):
         paint_head(p, model, place, at)
         with self._lit(p, "opinions", at.cards[0].around(at.cards[-1])):
             paint_cards(p, model, place, at)
-        if self.short and not at.kind:
+        if self.short:
             return
         with self._lit(p, "media", self.media_at[0].around(self.media_at[-1])):
             paint_media(p, model, place, at, self.media, self.media_at)
