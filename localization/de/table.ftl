@@ -435,14 +435,9 @@ turn-badge-mine = du bist dran
 
 ## The only state left: what the votes to come lack
 table-lacks = noch { $votes } bis { $majority }
-table-lacks-level = genau { $majority }
 table-lacks-over = über { $majority }
-table-lacks-step = { $now }, +{ $votes } St. → { $points }
 table-late-trend = Trend
-table-late-rallies = { $held } von { $most } Veranstaltungen
-table-late-rallies-more = { $held } + { $more } von { $most } Veranstaltungen
 table-late-match = Übereinst.
-table-late-now = { $votes } jetzt
 table-late-worth = { $unit } für { $votes } Stimmen
 table-late-election = Die letzte Wahl
 # the third line of my row: votes now and with the draft

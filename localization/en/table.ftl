@@ -444,16 +444,11 @@ turn-badge-mine = your turn
 
 ## The only state left: what the votes to come lack
 table-lacks = { $votes } short of { $majority }
-table-lacks-level = exactly { $majority }
 table-lacks-over = over { $majority }
 # $now are points with their word; $votes more bring $points
-table-lacks-step = { $now } · votes +{ $votes } → { $points }
 # captions below the figures of a row
 table-late-trend = trend
-table-late-rallies = { $held } of { $most } rallies
-table-late-rallies-more = { $held } + { $more } of { $most } rallies
 table-late-match = matches
-table-late-now = { $votes } now
 table-late-worth = { $unit } for { $votes } votes
 table-late-election = The last election
 # the third line of my row: votes now and with the draft

@@ -467,14 +467,9 @@ turn-badge-mine = à vous
 
 ## The only state left: what the votes to come lack
 table-lacks = à { $votes } voix des { $majority }
-table-lacks-level = { $majority } tout juste
 table-lacks-over = plus de { $majority }
-table-lacks-step = { $now }, +{ $votes } voix → { $points }
 table-late-trend = popularité
-table-late-rallies = réunions : { $held } sur { $most }
-table-late-rallies-more = réunions : { $held } + { $more } sur { $most }
 table-late-match = corr.
-table-late-now = { $votes } maintenant
 table-late-worth = { $unit } pour { $votes } voix
 table-late-election = La dernière élection
 # the third line of my row: votes now and with the draft

@@ -435,14 +435,9 @@ turn-badge-mine = twój ruch
 
 ## The only state left: what the votes to come lack
 table-lacks = do { $majority } brakuje { $votes }
-table-lacks-level = dokładnie { $majority }
 table-lacks-over = ponad { $majority }
-table-lacks-step = { $now } · +{ $votes } gł. → { $points }
 table-late-trend = notowania
-table-late-rallies = wiece: { $held } z { $most }
-table-late-rallies-more = wiece: { $held } + { $more } z { $most }
 table-late-match = zgodność
-table-late-now = teraz { $votes }
 table-late-worth = { $unit } za { $votes } głosów
 table-late-election = Ostatnie wybory
 # the third line of my row: votes now and with the draft

@@ -66,7 +66,8 @@ def _tick(p: Painter, box: Rect, matched: int) -> None:
     if not matched:
         paint_nought(p, box)
         return
-    each, count = 18.0, abs(matched)
+    count = abs(matched)
+    each = min(18.0, box.w / count)
     left = box.cx - each * count / 2
     for number in range(count):
         sign = box.across(left + each * number, each, each)

@@ -23,18 +23,16 @@ from macher.ui.table.boards.board_top import (
     paint_media,
     paint_steps,
 )
-from macher.ui.table.boards.party_row_voted import last_row_areas, paint_last_row
 from macher.ui.table.boards.row_paint import RowLook, paint_row
 from macher.ui.table.boards.slots import media_rects, media_slots, slots_shown
-from macher.ui.table.layouts import compact, focus, wide
+from macher.ui.table.layouts import focus, wide
 from macher.ui.table.layouts.zones import BAR_VOTES, CAPPED_VOTES, BoardAreas, RowAreas
 from macher.ui.table.light import Light
 from macher.ui.table.model import TableModel
-from macher.ui.table.words.figure_sentences import lacks, made_up, next_step, receipt, stacked, ticks, worth
+from macher.ui.table.words.figure_sentences import made_up, next_step, receipt, stacked, ticks, worth
 
 _EDGE = 3.0
 """How far the frame of a row reaches over it."""
-_ROWS = {"compact": compact.row_areas, "focus": focus.row_areas}
 _BANDS = {"stage": (wide.stage_row, paint_stage_row), "wing": (wide.wing_row, paint_wing_row)}
 
 
@@ -52,9 +50,7 @@ def row_areas(places: BoardAreas, row: Rect) -> RowAreas:
     """The parts of a party row of such a board."""
     if places.kind:
         return _BANDS[places.kind][0](places, row, places.national)
-    if places.late and places.layout == "compact":
-        return last_row_areas(row.w, row.h, places.national)
-    return _ROWS[places.layout](row.w, row.h, places.national)
+    return focus.row_areas(row.w, row.h, places.national)
 
 
 def row_look(model: TableModel, place: int, seat: int) -> RowLook:
@@ -83,7 +79,6 @@ def row_look(model: TableModel, place: int, seat: int) -> RowLook:
         full=CAPPED_VOTES if model.national else BAR_VOTES,
         added=model.national,
         stacked=stacked(model, place, seat),
-        lacks=lacks(model, place, seat),
         ticks=ticks(model, place, seat),
         worth=worth(model, place, seat),
         step=next_step(model, place, seat),
@@ -163,8 +158,7 @@ class Board(Node):
         for rect, look in zip(self.row_at, self.looks, strict=True):
             if p.touches(rect.inset(-_EDGE)):
                 areas = row_areas(at, rect)
-                parts = paint_last_row if areas.captions is not None else None
-                parts = _BANDS[at.kind][1] if at.kind else parts
+                parts = _BANDS[at.kind][1] if at.kind else None
                 paint_row(p, rect, areas, look, self.model.texts, self._paint_land, parts)
 
     @property

@@ -19,6 +19,8 @@ Slot = tuple[int, str]
 """The seat of a media marker, and whether it stays, goes or comes."""
 _TAG: float = 36
 """Room of a double marker over a card, with what keeps it apart."""
+_HEADS: float = 640
+"""Width of a stage from which its columns have heads."""
 _STEP: float = 5
 """Votes from one step of points to the next over the bars."""
 
@@ -69,7 +71,7 @@ def _name(p: Painter, model: TableModel, place: int, at: BoardAreas) -> None:
     style, forms = p.style("land"), model.names.land_forms(place)
     if at.kind == "stage":
         style = style.sized(46)
-    least = {"stage": 24.0, "wing": 20.0}.get(at.kind, 17.0)
+    least = max(p.type.least, {"stage": 24.0, "wing": 20.0}.get(at.kind, 17.0))
     name = next((form for form in forms if p.width(form, style.sized(least)) <= at.name.w), forms[-1])
     p.text(name, at.name, shrunk(p.width, name, style, at.name.w, least))
 
@@ -91,7 +93,7 @@ def _worth(p: Painter, model: TableModel, place: int, at: BoardAreas) -> None:
     unit, points = _unit(model, place, False), str(model.points(place)[-1])
     said = model.texts("table-late-worth", unit=unit, votes=model.edition.figures.majority)
     p.text(points, at.points, "points", "ink")
-    p.text([said, unit], at.points.trim(left=p.width(points, "points") + 5), "body", "muted")
+    p.text([said, unit, _unit(model, place, True)], at.points.trim(left=p.width(points, "points") + 5), "body", "muted")
 
 
 # -- opinions ----------------------------------------------------------------------------------------------------------
@@ -189,14 +191,14 @@ def paint_steps(p: Painter, model: TableModel, place: int, at: BoardAreas, parts
     if head is None:
         return
     upper, lower = head.rows(2)
-    if parts.ticks:
+    if parts.ticks and not at.small and at.rows.w >= _HEADS:
         p.text([texts("table-late-trend"), ""], upper._replace(x=parts.trend.x + 4, w=54), "caption", "muted")
         p.text(texts("table-head-rallies"), upper._replace(x=parts.pips.x, w=150), "caption", "muted")
         match = upper._replace(x=parts.ticks[-1].right, w=at.rows.w - parts.ticks[-1].right - 8)
         p.text([texts("table-late-match"), ""], match, "caption", "muted", "right")
-    p.text(_unit(model, place, True), lower._replace(w=parts.bar.x - 6), "caption", "muted", "right")
+    p.text([_unit(model, place, True), ""], lower._replace(w=parts.bar.x - 6), "caption", "muted", "right")
     cell = parts.bar.w * _STEP / look.full
-    each = 1 if cell >= 34 else 2
+    each = 1 if cell >= 34 and not at.small else 2
     for step in range(1, round(model.edition.figures.majority / _STEP) + 1):
         votes = round(step * _STEP)
         if (step - 10) % each:

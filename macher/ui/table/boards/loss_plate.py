@@ -13,11 +13,7 @@ from macher.ui.table.happening.move_words import cost_lines, cost_title
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
 
-_SIZES: Final = {
-    "wide": (316.0, 28.0, "body"),
-    "compact": (290.0, 20.0, "card:medium"),
-    "focus": (290.0, 20.0, "card:medium"),
-}
+_SIZES: Final = {"wide": (316.0, 28.0, "body"), "focus": (290.0, 20.0, "card:medium")}
 """Width, size of the title and style of the reason, by layout."""
 _POINTER: Final = 16.0
 _PAD: Final = 14.0

@@ -36,8 +36,6 @@ class RowLook:
     """Whether matches are added to the trend and keep their sign."""
     stacked: tuple[str, ...] = ()
     """Order of arrival where others have the same votes, and whether it leads; long form first."""
-    lacks: tuple[str, str] = ("", "")
-    """What the votes to come lack: to the majority, and to the next step of points."""
     ticks: tuple[int, ...] = ()
     """How each open opinion is met: 1, 2 where it is doubled, -1 or -2 against it, 0 not at all."""
     worth: str = ""
@@ -95,8 +93,6 @@ def paint_row(
             ground(p, row.trim(left=at.trend.right))
     with p.within(row):
         (parts or _usual_parts)(p, at, look, texts)
-        if at.gap is not None:
-            _gap(p, at, look, texts)
     if look.marked:
         size = 9 if at.pip else 6  # the figures reach further out where there is less room
         corner = Rect(row.right - size, row.y, size, size)
@@ -128,7 +124,9 @@ def paint_tab(p: Painter, at: RowAreas, look: RowLook) -> None:
     p.box(at.tab, ground, f"{look.party}.edge" if party.outlined else None, 1.5)
     if at.words:
         style = p.style("tab")
-        style = shrunk(p.width, look.short, style, at.tab.h - 13, 15)
+        if p.width(look.short, style) > at.tab.h - 8:
+            style = style._replace(weight="semibold", tracking=0.0)
+        style = shrunk(p.width, look.short, style, at.tab.h - 4, p.type.least)
         p.upright(look.short, at.tab, style, f"{look.party}.on")
     else:
         p.glyph(look.party, at.tab.centred(11, 11))
@@ -280,20 +278,6 @@ def _votes(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
             return
     small = p.style("votes").sized(15)
     p.runs([Run(run.text, small, run.colour, 0) for run in runs], at.votes, "right")
-
-
-def _gap(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
-    """The votes to come in large figures; beside them what they lack to the majority and to the next step."""
-    assert at.gap is not None
-    votes, changed = look.votes, look.own and look.draft != look.now
-    figure = p.style("figure")
-    figure = figure.sized(min(52.0, at.gap.h * 0.66))
-    most = p.width("00", figure) + 8
-    p.text(texts.number(votes), at.gap._replace(w=most), figure, "action_text" if changed else "ink", "right")
-    room = at.gap.trim(left=most + 12)
-    upper, lower = room.inset(0, max(0.0, (room.h - 46) / 2)).rows(2)
-    p.text(look.lacks[0], upper, "strong", "ink")
-    p.text([look.lacks[1], look.lacks[1].split(" · ")[0]], lower, "label", "muted")
 
 
 def _width(p: Painter, runs: Sequence[Run]) -> float:

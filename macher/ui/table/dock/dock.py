@@ -259,12 +259,14 @@ def _figures(
     return below._replace(h=(facts if stacked else line).y - air - below.y)
 
 
-def _hint(ctx: Context, hint: str, room: Rect) -> Paragraph:
+def _hint(ctx: Context, hint: str, room: Rect) -> Node:
     """The hint as large as its room allows; where even small writing is too high, its last sentences are in its tip."""
-    choices = [(text, style) for text in _beginnings(hint) for style in _HINTS]
-    text, style = next((each for each in choices if ctx.height(*each, room.w) <= room.h + 1), choices[-1])
-    tip = hint if text != hint else ""
-    return Paragraph(room, text, style, "ink_soft", id="dock.hint", name=hint, tooltip=tip)
+    for text in _beginnings(hint):
+        for style in _HINTS:
+            if ctx.height(text, style, room.w) <= room.h + 1:
+                tip = hint if text != hint else ""
+                return Paragraph(room, text, style, "ink_soft", id="dock.hint", name=hint, tooltip=tip)
+    return Label(room, "", _HINTS[-1], id="dock.hint", name=hint, tooltip=hint)
 
 
 def _beside(
@@ -375,7 +377,7 @@ def _lock_note(ctx: Context, node: Node, free: Rect, acts: Sequence[Act]) -> Non
         node.add(Paragraph(free, lock, "label", "muted", valign="middle", id="dock.lock"))
 
 
-# -- compact and focus -----------------------------------------------------------------------------------------------
+# -- focus -----------------------------------------------------------------------------------------------
 
 
 def _action_bar(

@@ -37,7 +37,7 @@ def zones(stage: Rect, columns: Columns) -> Zones:
         stage=stage,
         top=Rect(stage.x, stage.y, stage.w, _TOP),
         boards=(board,) * count,
-        areas=(replace(_national_board(board) if national else _board(board), late=columns.last),) * count,
+        areas=(_national_board(board) if national else _board(board),) * count,
         strip=(_national_strip if national else _strip)(inner),
         rail=tuple(Rect(inner.x, round(inner.y + at * (row + 3)), inner.w, round(row)) for at in range(columns.seats)),
         rail_tab=24,

@@ -26,7 +26,7 @@ from macher.ui.table.happening.changes_strip import Marks, RecapActs, marked_cor
 from macher.ui.table.happening.happened_lines import first_mark
 from macher.ui.table.happening.happened_list import ListActs, happened_list
 from macher.ui.table.happening.move_dock import Followed
-from macher.ui.table.layouts import compact, focus, wide
+from macher.ui.table.layouts import focus, wide
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
 from macher.ui.table.panels.if_now import if_now_box, outlook_head
@@ -38,17 +38,15 @@ from macher.ui.table.panels.top_bar import Tool, top_bar
 from macher.ui.table.words.log_lines import Entry, Filter
 from macher.ui.widgets import Clickable, IconButton, Panel
 
-_LAYOUTS = {"wide": wide.zones, "compact": compact.zones, "focus": focus.zones}
-
 
 @lru_cache(maxsize=32)
-def _zones(layout: str, stage: Rect, columns: Columns) -> Zones:
-    return _LAYOUTS[layout](stage, columns)
+def _zones(layout: str, stage: Rect, columns: Columns, small: bool) -> Zones:
+    return wide.zones(stage, columns, small) if layout == "wide" else focus.zones(stage, columns)
 
 
 def zones_for(viewport: Viewport, columns: Columns | None = None) -> Zones:
     """The places of a window for a table of these columns, or of the usual ones."""
-    return _zones(viewport.layout, viewport.stage, columns or Columns())
+    return _zones(viewport.layout, viewport.stage, columns or Columns(), viewport.small)
 
 
 SIDE_TABS = ("parties", "opinions", "programs", "polls", "log")

@@ -36,10 +36,6 @@ class RowAreas:
     """Whether the tab has room for the abbreviation (else the glyph stands there)."""
     order: Rect
     """Between bar and votes: the marker's order in its stack; of no width where markers aren't stacked."""
-    gap: Rect | None = None
-    """Where the votes to come stand in large figures with what they lack; nothing on boards beside others."""
-    captions: Rect | None = None
-    """The line of captions below the figures; nothing in rows without captions."""
     worth: Rect | None = None
     """Points of the votes to come, and what the next step needs; nothing where boards have no bands."""
     receipt: Rect | None = None
@@ -76,8 +72,8 @@ class BoardAreas:
     """Captions above the columns of the rows; nothing where there is no room for them."""
     national: bool = False
     """Whether it is a board of a game with a national board, at whose foot coalition tiles lie."""
-    late: bool = False
-    """Whether it is the only board left, with the room of all."""
+    small: bool = False
+    """Whether letters are large beside all else: heads go, and every second step of points."""
     kind: str = ""
     """`stage` or `wing` where boards differ; empty where all are alike."""
     bands: tuple[Rect, ...] = ()

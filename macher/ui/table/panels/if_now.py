@@ -24,7 +24,7 @@ def if_now_box(ctx: Context, rect: Rect, model: TableModel, now: IfNow) -> Node:
     """Who would govern, with how many votes and cards in common, what is missing, and who moves a media marker."""
     k, lines = Kit(ctx), list[Part]()
     for result in now.results:
-        lines += _election(k, model, result, whole=len(now.results) == 1)
+        lines += _election(k, model, result, rect.w - 2 * _PAD, whole=len(now.results) == 1)
     names = model.texts.listing([model.names.land(result.land) for result in now.results])
     title = model.texts("table-if-now-of", land=names)
     inner = column(tall(k.name(title, "label:semibold", "muted"), 24), *lines, spring(), gap=4)
@@ -33,7 +33,7 @@ def if_now_box(ctx: Context, rect: Rect, model: TableModel, now: IfNow) -> Node:
     return root
 
 
-def _election(k: Kit, model: TableModel, result: Result, whole: bool) -> list[Part]:
+def _election(k: Kit, model: TableModel, result: Result, room: float, whole: bool) -> list[Part]:
     """One election: chips and verdict in a line, and below it what the strongest party lacks."""
     texts, names = model.texts, model.names
     chips: list[Part] = []
@@ -44,7 +44,10 @@ def _election(k: Kit, model: TableModel, result: Result, whole: bool) -> list[Pa
     verdict = texts(f"table-if-now-{result.outcome}", points=_bonus(model, result))
     if not whole:
         verdict = texts.pair(names.land_code(result.land), verdict)
-    line = row(*chips, k.words([verdict, verdict.split(",")[0], ""], "strong"), _moving(k, model, result), gap=8)
+    moving = _moving(k, model, result)
+    if moving is not None and sum(8 + (part.width or 0) for part in (*chips, moving)) > room:
+        moving = None
+    line = row(*chips, k.words([verdict, verdict.split(",")[0], ""], "strong"), moving, gap=8)
     made = [tall(line, _CHIP)]
     said = _remark(model, result)
     if whole and said:

@@ -25,8 +25,9 @@ _FACE: Final = 92.0
 """Most height of a face."""
 _TALL: Final = 100.0
 """Height from which a band is the looking player's own."""
-_CARD: Final = (37.0, 21.0)
-_PITCH: Final = 42.0
+_CARD: Final = (46.0, 21.0)
+"""A card of the program, wide enough for two letters where its picture would be too small."""
+_PITCH: Final = 50.0
 _POINTS: Final = 96.0
 """Room for the points at the right."""
 _CANDIDATE: Final = "front_runner"
@@ -151,7 +152,7 @@ class RailBand(RailRow):
         large = p.style("figure").sized(25)
         runs = [Run(str(won), large, self.ink("ink"))]
         if self.then not in (-1, won):
-            small = p.style("figure").sized(19)
+            small = p.style("figure").sized(max(19, p.type.least))
             runs = [Run(str(won), small, self.ink("ink_soft")), Run("→", "label", self.ink("ink_soft"), 3)]
             runs.append(Run(str(self.then), large, self.ink("ink"), 3))
         p.runs(runs, box, "right")
