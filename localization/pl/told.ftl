@@ -25,8 +25,8 @@ told-votes =
     }
 # a move of somebody else costs nothing: places by the votes to come
 told-yours = Dla ciebie: bez strat
-told-yours-stays = Dla ciebie: bez strat, nadal miejsce { $nth } z { $of } ({ $land })
-told-yours-moves = Dla ciebie: miejsce { $before } → { $nth } z { $of } ({ $land })
+told-yours-stays = Dla ciebie: bez strat, nadal miejsce { $nth } z { $of } { IN($land) }
+told-yours-moves = Dla ciebie: miejsce { $before } → { $nth } z { $of } { IN($land) }
 told-cost-votes = To kosztuje cię { $votes }
 told-cost-votes-of = { $who } traci { $votes }
 told-cost-majority = To kosztuje cię większość { IN($land) }
