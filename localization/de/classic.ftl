@@ -203,3 +203,4 @@ coach-scores-nothing--classic =
         [one] ein Mandat
        *[other] { $points } Mandate
     }.
+table-ending-base--classic = Mitglieder

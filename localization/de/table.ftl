@@ -484,3 +484,13 @@ table-outlook = { $unit } jetzt → nach der Wahl: { $land }
 table-outlook-final = { $unit } jetzt → wenn es so endet, ohne Geld
 table-outlook-short = { $unit } jetzt → dann
 table-outlook-none = { $unit } bisher
+# how the game would end, and the parts of each party’s bar, in few letters
+table-ending = Wenn heute Schluss wäre
+table-ending-last = Wenn es so endet
+table-ending-now = jetzt
+table-ending-election = Wahl
+table-ending-base = Basis
+table-ending-media = Medien
+table-ending-opinion = Meinung
+# who shares how many program cards with whom
+table-shared-matrix = Gemeinsame Programmkarten

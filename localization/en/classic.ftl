@@ -461,3 +461,4 @@ table-recap-swaps--classic =
         [one] { $who } exchanges one opinion
        *[other] { $who } exchanges { $n } opinions
     }
+table-ending-base--classic = members

@@ -495,3 +495,13 @@ table-outlook = { $unit } now → if { $land } voted now
 table-outlook-final = { $unit } now → if it ends like this, money not counted
 table-outlook-short = { $unit } now → then
 table-outlook-none = { $unit } so far
+# how the game would end, and the parts of each party’s bar, in few letters
+table-ending = If it ended tonight
+table-ending-last = If it ends like this
+table-ending-now = now
+table-ending-election = election
+table-ending-base = base
+table-ending-media = media
+table-ending-opinion = opinion
+# who shares how many program cards with whom
+table-shared-matrix = Shared program cards

@@ -508,3 +508,13 @@ table-outlook = { $unit } → si l’on votait : { $land }
 table-outlook-final = { $unit } → si cela finit ainsi, sans l’argent
 table-outlook-short = { $unit } → ensuite
 table-outlook-none = { $unit } acquis
+# how the game would end, and the parts of each party’s bar, in few letters
+table-ending = Si tout finissait ce soir
+table-ending-last = Si cela finit ainsi
+table-ending-now = acquis
+table-ending-election = élection
+table-ending-base = base
+table-ending-media = médias
+table-ending-opinion = opinion
+# who shares how many program cards with whom
+table-shared-matrix = Cartes de programme communes

@@ -217,3 +217,4 @@ table-recap-swaps--classic =
         [many] { $who } wymienia { $n } opinii
        *[other] { $who } wymienia { $n } opinii
     }
+table-ending-base--classic = członkowie

@@ -478,3 +478,13 @@ table-outlook = { $unit } teraz → po wyborach: { $land }
 table-outlook-final = { $unit } teraz → jeśli tak się skończy, bez pieniędzy
 table-outlook-short = { $unit } teraz → potem
 table-outlook-none = { $unit } dotąd
+# how the game would end, and the parts of each party’s bar, in few letters
+table-ending = Gdyby dziś był koniec
+table-ending-last = Jeśli tak się skończy
+table-ending-now = teraz
+table-ending-election = wybory
+table-ending-base = baza
+table-ending-media = media
+table-ending-opinion = opinia
+# who shares how many program cards with whom
+table-shared-matrix = Wspólne karty programu

@@ -188,7 +188,9 @@ _SMALLEST = 14.0
 """The smallest letters then, at the player's size."""
 LEAST_LOGICAL = (920, 520)
 LEAST_WINDOW = (960, 540)
-WIDEST_ASPECT = 2.4
+ULTRA_WIDE = 2.0
+"""Windows that are wider than this in proportion have room for one more column."""
+WIDEST_ASPECT = 2580 / 1080
 
 
 @dataclass(frozen=True)
@@ -222,7 +224,7 @@ class Viewport:
 
     @property
     def stage(self) -> Rect:
-        """Where content stands: the window, or its middle when it is wider than 2.4 to 1."""
+        """Where content stands: the window, or its middle when it is wider than 2580 to 1080."""
         widest = self.height * WIDEST_ASPECT
         return self.rect if self.width <= widest else self.rect.centred(widest, self.height)
 
@@ -253,11 +255,15 @@ def make_viewport(
 ) -> Viewport:
     """The viewport of a window of this many pixels.
 
-    The scale is the player's size times the display's, capped so that the logical size keeps its least value. The wide
-    layout is taken where it fits, unless focus is wished.  In a window smaller than its usual size all is drawn smaller
-    but the letters, which keep a least size.
+    The scale is the player's size times the display's, capped so that the logical size keeps its least value; a large
+    ultra-wide window has all larger by its height, since it has width to spare.  The wide layout is taken where it
+    fits, unless focus is wished.  In a window smaller than its usual size all is drawn smaller but the letters, which
+    keep a least size.
     """
-    scale = max(0.1, min(user_scale * display_scale, largest_scale(pixels)))
+    wished = user_scale * display_scale
+    if display_scale == 1.0 and pixels[0] > ULTRA_WIDE * pixels[1]:
+        wished *= max(1.0, pixels[1] / _WHOLE[1])
+    scale = max(0.1, min(wished, largest_scale(pixels)))
     shrunk = min(1.0, pixels[0] / scale / _WHOLE[0], pixels[1] / scale / _WHOLE[1])
     # Half a pixel is tolerated: sizes are rounded.
     if layout == "focus" or shrunk < SHRUNK - 0.0005:

@@ -356,6 +356,10 @@ class Prompt(Generic[OptionsT]):
         """The right part of the dock above the supplies; `None` shows the player's shadow cabinet."""
         return None
 
+    def aside(self, ctx: Context, rect: Rect) -> Node | None:
+        """What stands beside that in ultra-wide windows."""
+        return None
+
     def stage(self, ctx: Context, rect: Rect) -> Node | None:
         """A panel over the lower part of the boards; `None` leaves the boards whole."""
         return None

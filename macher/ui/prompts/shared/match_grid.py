@@ -191,7 +191,8 @@ def _measure(
     row = min(26.0, max(style.size * 1.08, (free - 54) / max(1, len(lands))))
     card = min(58.0, free - row * len(lands))
     gap, between = (3.0, 7.0) if ctx.wide else (2.0, 8.0)
-    sum_width = ctx.width("×2→×3", "number") + 4 if sums else 0.0
+    head = ctx.width(desk.texts("prompt-match-short"), "label")
+    sum_width = max(ctx.width("×2→×3", "number") + 4, head) if sums else 0.0
     count = sum(len(group.cards) for group in groups)
     room = rect.w - sum_width - gap * count - between * len(groups)
     codes = max([ctx.width(desk.names.land_code(place), style) for place in lands], default=0.0) + 10

@@ -36,6 +36,7 @@ from macher.ui.table.happening.move_words import spoken
 from macher.ui.table.happening.under_way import UnderWay
 from macher.ui.table.layouts.zones import DockAreas
 from macher.ui.table.model import TableModel
+from macher.ui.table.panels.ending import ending_bars
 from macher.ui.table.panels.supplies import own_cards, supplies
 from macher.ui.widgets import Hairline, Label, Paragraph
 
@@ -469,10 +470,18 @@ def _sides(ctx: Context, at: DockAreas, model: TableModel, followed: Followed, p
         context = prompt.context(ctx, at.context) if prompt is not None else None
         if may_choose_pace(model, followed):
             context = pace(ctx, at.context, model, followed)
-        nodes.append(
-            context or parts.part("cabinet", reuse_keys.cabinet(model), partial(cabinet, ctx, at.context, model))
-        )
+        nodes.append(context or _unasked(ctx, at, model, parts))
+    if prompt is not None and at.aside is not None and (beside := prompt.aside(ctx, at.aside)) is not None:
+        nodes.append(beside)
     if at.tray is not None:  # else they stand in the rail
         have = model.preview.parties[model.seat] if model.seat >= 0 else ()
         nodes.append(parts.part("supplies", have, partial(supplies, ctx, at.supplies, model)))
     return nodes
+
+
+def _unasked(ctx: Context, at: DockAreas, model: TableModel, parts: Parts) -> Node:
+    """The right part where no prompt needs it: in the last round how the game would end, else the shadow cabinet."""
+    told_beside = at.aside is not None or at.tray is not None
+    if model.last_round and model.ending and not told_beside:
+        return parts.part("ending", model.ending, partial(ending_bars, ctx, at.context, model))
+    return parts.part("cabinet", reuse_keys.cabinet(model), partial(cabinet, ctx, at.context, model))

@@ -29,6 +29,7 @@ from macher.ui.table.happening.move_dock import Followed
 from macher.ui.table.layouts import focus, wide
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
+from macher.ui.table.panels.ending import beside_rail
 from macher.ui.table.panels.if_now import if_now_box, outlook_head
 from macher.ui.table.panels.party_rail import rail_nodes
 from macher.ui.table.panels.rail_band import RailBand
@@ -114,6 +115,9 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers,
         if zones.if_now is not None and zones.rail_head is not None:
             key = model.if_now, model.projections
             root.add(*parts.part("if_now", key, partial(_if_now, ctx, zones.if_now, zones.rail_head, model)))
+        if zones.fifth is not None:
+            beside = partial(beside_rail, ctx, zones.fifth, model)
+            root.add(*parts.part("fifth", reuse_keys.beside_rail(model), beside))
         column = partial(_column, zones, ctx, model, outside, act)
         root.add(*parts.part("column", _logged(zones.log, model, outside), column))
     # The bar last: the border of the state that votes reaches under it.

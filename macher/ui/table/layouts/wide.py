@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from macher.ui.layout import Rect
+from macher.ui.layout import ULTRA_WIDE, Rect
 from macher.ui.table.boards.columns import Columns, bands
 from macher.ui.table.layouts.zones import BoardAreas, DockAreas, RowAreas, Zones
 
@@ -28,6 +29,14 @@ _LARGE: Final = 900.0
 _FLAG: Final = 40.0
 _PANEL: Final = 386.0
 """Most height of a prompt's panel: its cards would become too narrow for their height."""
+_FIFTH: Final = 404.0
+"""Width of the column beside the rail in ultra-wide windows."""
+_ULTRA: Final = 2336.0
+"""Width from which there is one: all else is then as wide as usual."""
+_PARTS: Final = (0.3655, 0.751)
+"""Where the middle of the dock begins and ends."""
+_QUESTION: Final = 784.0
+"""Its width in ultra-wide windows."""
 _NOTHING: Final = Rect(0, 0, 0, 0)
 
 
@@ -36,7 +45,9 @@ def zones(stage: Rect, columns: Columns, small: bool = False) -> Zones:
     dock = Rect(stage.x + _PAD, stage.bottom - _DOCK - 14, stage.w - 2 * _PAD, _DOCK)
     strip_y = dock.y - 12 - _STRIP
     top = stage.y + _TOP + 8
-    left = Rect(stage.x + _PAD, top, stage.w - 2 * _PAD - _GAP - _RAIL, strip_y - 6 - top)
+    ultra = stage.w >= _ULTRA and stage.w > ULTRA_WIDE * stage.h
+    beside = _GAP + _RAIL + (_GAP + _FIFTH if ultra else 0)
+    left = Rect(stage.x + _PAD, top, stage.w - 2 * _PAD - beside, strip_y - 6 - top)
     boards, panel_h = _columns(left, columns), min(_PANEL, left.h - _HEAD - 6)
     area = Rect(0, _HEAD, 0, left.h - _HEAD - _FOOT)
     rows = bands(area, columns.seats, columns.mine, _BAND_GAP, _TALLER)
@@ -53,12 +64,13 @@ def zones(stage: Rect, columns: Columns, small: bool = False) -> Zones:
         rail=tuple(row._replace(x=rail.x, y=top + row.y, w=_RAIL) for row in rows),
         rail_tab=0,
         log=Rect(rail.x, top, _RAIL, head.y - top - 4),
-        dock=_dock(dock),
+        dock=_with_aside(dock, rail) if ultra else _dock(dock, *_PARTS),
         panel=Rect(left.x, left.bottom - panel_h, left.w, panel_h),
         short=left.h - panel_h - 6,
         columns=columns,
         rail_head=head,
         if_now=Rect(rail.x, low + 6, _RAIL, strip_y + _STRIP - low - 6),
+        fifth=Rect(rail.right + _GAP, top, _FIFTH, strip_y + _STRIP - top) if ultra else None,
     )
 
 
@@ -278,9 +290,19 @@ def wing_row(board: BoardAreas, row: Rect, national: bool) -> RowAreas:
 # -- dock --------------------------------------------------------------------------------------------------------------
 
 
-def _dock(panel: Rect) -> DockAreas:
+def _with_aside(panel: Rect, rail: Rect) -> DockAreas:
+    """The question ends where the rail begins, and below the fifth column there is room for one more thing."""
+    last = rail.x - 6 - panel.x
+    dock = _dock(panel, (last - _QUESTION) / panel.w, last / panel.w)
+    under = dock.context
+    narrow = under._replace(w=rail.right - under.x)
+    return replace(dock, context=narrow, aside=under.trim(left=narrow.w + _GAP + 12))
+
+
+def _dock(panel: Rect, left: float, right: float) -> DockAreas:
+    """The parts of the dock; its middle lies between two fractions of its width."""
     x, y, bottom = panel.x, panel.y, panel.bottom
-    first, last = round(panel.w * 0.3655), round(panel.w * 0.751)
+    first, last = round(panel.w * left), round(panel.w * right)
     mid_x, mid_w = x + first + 24, last - first - 48
     right_x = x + last + 18
     right_w = panel.right - 18 - right_x

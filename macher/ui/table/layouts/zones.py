@@ -99,6 +99,8 @@ class DockAreas:
     supplies: Rect
     dividers: tuple[Rect, ...] = ()
     tray: Rect | None = None
+    aside: Rect | None = None
+    """Beside the right part, below the fifth column; nothing where a window has none."""
 
     def beside_question(self) -> list[Rect]:
         """Left and right of the question, below the ribbon; the question is in the middle of the wide layout."""
@@ -140,6 +142,8 @@ class Zones:
     """The line over the rail that says what its two figures are."""
     if_now: Rect | None = None
     """The box of what the states that vote would bring now."""
+    fifth: Rect | None = None
+    """The column beside list and rail in ultra-wide windows."""
 
     @property
     def folded(self) -> frozenset[int]:

@@ -13,7 +13,7 @@ from macher.ui.scene import Context, Node
 from macher.ui.table.model import TableModel
 from macher.ui.widgets import Label, Panel
 
-__all__ = ["if_now_box", "outlook_head"]
+__all__ = ["allied", "if_now_box", "outlook_head"]
 
 _PAD = 12.0
 _CHIP = 30.0
@@ -39,7 +39,7 @@ def _election(k: Kit, model: TableModel, result: Result, room: float, whole: boo
     chips: list[Part] = []
     for at, seat in enumerate(result.seats):
         if at:
-            chips.append(k.say("+" if _allied(result) else "·", "strong"))
+            chips.append(k.say("+" if allied(result) else "·", "strong"))
         chips.append(_chip(k, model, seat, result.votes[seat]))
     verdict = texts(f"table-if-now-{result.outcome}", points=_bonus(model, result))
     if not whole:
@@ -55,7 +55,8 @@ def _election(k: Kit, model: TableModel, result: Result, room: float, whole: boo
     return made
 
 
-def _allied(result: Result) -> bool:
+def allied(result: Result) -> bool:
+    """Whether two parties govern together."""
     return result.outcome in ("coalition", "narrow_coalition")
 
 
@@ -68,7 +69,7 @@ def _remark(model: TableModel, result: Result) -> str:
     """Cards in common of those who govern together, and what the strongest lacks to govern alone."""
     texts, said = model.texts, []
     first = result.seats[0]
-    if _allied(result):
+    if allied(result):
         programs = [model.preview.parties[seat].program for seat in result.seats]
         said.append(texts("table-shared-cards", n=common_cards(*programs)))
     short = model.edition.figures.majority - result.votes[first]
