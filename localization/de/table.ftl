@@ -323,10 +323,11 @@ table-over = Das Spiel ist zu Ende
 
 ## Seitenfeld in der größten Darstellung
 table-side-parties = Parteien
-table-side-opinions = Volksmeinungen
-table-side-programs = Programmauslage
-table-side-polls = Umfragen, Medienpräsenz, Parteibasis
-table-side-log = Protokoll
+table-side-parties-open = Ein Klick zeigt Programme, Vorräte und gemeinsame Karten.
+table-side-log = { table-happened }
+table-side-log-word = Liste
+table-side-mine = Eigene Karten und was neben den Ländern liegt
+table-side-mine-word = Meins
 
 ## Woher die Zahlen kommen
 table-row-votes = { $party }: Stimmen { $votes }

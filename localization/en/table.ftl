@@ -325,10 +325,11 @@ table-over = The game is over
 
 ## Panel at the right in the largest size
 table-side-parties = Parties
-table-side-opinions = Popular opinions
-table-side-programs = Program display
-table-side-polls = Polls, media presence, party base
-table-side-log = Log
+table-side-parties-open = A click shows programs, supplies and cards in common.
+table-side-log = { table-happened }
+table-side-log-word = List
+table-side-mine = Own cards and what lies beside the boards
+table-side-mine-word = Mine
 
 ## Where figures come from
 table-row-votes = { $party }: votes { $votes }

@@ -319,10 +319,11 @@ table-over = La partie est terminée
 
 ## Panneau de droite à la plus grande taille
 table-side-parties = Partis
-table-side-opinions = Opinion publique
-table-side-programs = Offre de programmes
-table-side-polls = Sondages, présence médiatique, base du parti
-table-side-log = Journal
+table-side-parties-open = Un clic montre les programmes, les réserves et les cartes communes.
+table-side-log = { table-happened }
+table-side-log-word = Liste
+table-side-mine = Cartes à soi et ce qui est posé à côté des Länder
+table-side-mine-word = À moi
 
 ## D’où viennent les chiffres
 table-row-votes = { $party } : { $votes } voix

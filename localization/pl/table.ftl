@@ -307,10 +307,11 @@ table-over = Koniec gry
 
 ## Panel po prawej w największym rozmiarze
 table-side-parties = Partie
-table-side-opinions = Opinia publiczna
-table-side-programs = Karty programu
-table-side-polls = Sondaże, obecność w mediach, elektorat
-table-side-log = Dziennik
+table-side-parties-open = Kliknięcie pokazuje programy, zasoby i wspólne karty.
+table-side-log = { table-happened }
+table-side-log-word = Lista
+table-side-mine = Własne karty i to, co leży obok plansz
+table-side-mine-word = Moje
 
 ## Skąd się biorą liczby
 table-row-votes = { $party }: głosy { $votes }

@@ -12,7 +12,7 @@ from macher.ui.paint.materials import paint_paper
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import SpotLook
 from macher.ui.scene import Node
-from macher.ui.table.boards.band_row import paint_stage_row, paint_wing_row
+from macher.ui.table.boards.band_row import paint_focus_row, paint_stage_row, paint_wing_row
 from macher.ui.table.boards.board_foot import foot_areas, paint_foot
 from macher.ui.table.boards.board_top import (
     paint_axis,
@@ -34,8 +34,12 @@ from macher.ui.table.words.figure_sentences import lacks, made_up, next_step, re
 
 _EDGE = 3.0
 """How far the frame of a row reaches over it."""
-_ROWS = {"compact": compact.row_areas, "focus": focus.row_areas}
-_BANDS = {"stage": (wide.stage_row, paint_stage_row), "wing": (wide.wing_row, paint_wing_row)}
+_ROWS = {"compact": compact.row_areas}
+_BANDS = {
+    "stage": (wide.stage_row, paint_stage_row),
+    "wing": (wide.wing_row, paint_wing_row),
+    "focus": (focus.band_row, paint_focus_row),
+}
 
 
 def row_rects(places: BoardAreas, rows: int) -> list[Rect]:
