@@ -62,6 +62,7 @@ def paint_focus_row(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> No
         _tick(p, box, matched)
     paint_match(p, at, look, texts, 18)
     _voters(p, at, look)
+    _notches(p, at, look)
     _votes(p, at, look, texts, min(30.0, at.bar.h))
     if look.votes:
         _worth_in_line(p, at, look)

@@ -205,7 +205,7 @@ def paint_steps(p: Painter, model: TableModel, place: int, at: BoardAreas, parts
         p.text([texts("table-late-match"), ""], match, "caption", "muted", "right")
     p.text(_unit(model, place, True), lower._replace(w=parts.bar.x - 6), "caption", "muted", "right")
     cell = parts.bar.w * _STEP / look.full
-    each = 1 if cell >= 34 else 2
+    each = 1 if cell >= (28 if at.kind == "focus" else 34) else 2
     for step in range(1, round(model.edition.figures.majority / _STEP) + 1):
         votes = round(step * _STEP)
         if (step - 10) % each:

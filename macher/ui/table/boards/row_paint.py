@@ -131,7 +131,13 @@ def paint_tab(p: Painter, at: RowAreas, look: RowLook) -> None:
     ground = f"{look.party}.small" if at.words else look.party
     p.box(at.tab, ground, f"{look.party}.edge" if party.outlined else None, 1.5)
     if at.words and at.tab.w >= _FLAT:
-        p.text(look.short, at.tab, shrunk(p.width, look.short, p.style("tab"), at.tab.w - 4, 14), f"{look.party}.on", "centre")
+        p.text(
+            look.short,
+            at.tab,
+            shrunk(p.width, look.short, p.style("tab"), at.tab.w - 4, 14),
+            f"{look.party}.on",
+            "centre",
+        )
     elif at.words:
         style = p.style("tab")
         style = shrunk(p.width, look.short, style, at.tab.h - 13, 15)

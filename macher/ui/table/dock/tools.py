@@ -103,7 +103,7 @@ def dock_acts(scene: TableInPlay, ctx: Context, model: TableModel) -> list[Act]:
         acts.append(Act("advice", texts("table-advice"), scene.on_advice, icon="lightbulb"))
     buttons = prompt.told.acts
     free = len(buttons) + len(acts) < MOST_BUTTONS  # without room, undo in the top bar takes the draft back
-    if not ctx.wide and free and not any(act.id == "clear" for act in buttons):
+    if scene.app.viewport.layout == "compact" and free and not any(act.id == "clear" for act in buttons):
         reason = "" if scene.dirty else texts("table-reset-nothing")
         acts.append(Act("reset", texts("table-reset"), scene.reset, icon="rotate-ccw", reason=reason))
     return acts

@@ -13,7 +13,7 @@ _TABS, _FACES, _LOW_FACES = 40.0, 40.0, 30.0
 _RIBBON, _QUESTION = 4.0, 78.0
 _TRAY: Final = 124.0
 """Height of the cards over the question."""
-_HEAD: Final = 57.0
+_HEAD: Final = 58.0
 """Opinions, media and points over the bands."""
 _TALLER: Final = 16.0
 """By how much the looking player's band is taller than the others."""
@@ -83,8 +83,8 @@ def _board(board: Rect, columns: Columns) -> BoardAreas:
     rows = bands(area, columns.seats, -1 if low else columns.mine, 2 if low else 4, _TALLER)
     rows = tuple(row._replace(w=w) for row in rows)
     media_x = 10 + 4 * (_CARD + 6) + 10
-    points = Rect(w - 150, 7, 140, 26)
-    slots = Rect(34, 36, 250, 20).columns(5, 4)
+    points = Rect(w - 160, 11, 150, 26)
+    slots = Rect(34, 38, 250, 19).columns(5, 4)
     return BoardAreas(
         band=0,
         badge=points,
@@ -92,18 +92,18 @@ def _board(board: Rect, columns: Columns) -> BoardAreas:
         name=points,
         code=_NOTHING,
         map=_NOTHING,
-        cards=tuple(Rect(10 + at * (_CARD + 6), 7, _CARD, 26) for at in range(4)),
+        cards=tuple(Rect(10 + at * (_CARD + 6), 11, _CARD, 26) for at in range(4)),
         media_icon=_NOTHING,
-        media=tuple(Rect(media_x + 25 * at, 9, 22, 22) for at in range(5)),
-        leader=Rect(media_x + 25 * 5 + 6, 7, points.x - media_x - 25 * 5 - 12, 26),
+        media=tuple(Rect(media_x + 25 * at, 13, 22, 22) for at in range(5)),
+        leader=Rect(media_x + 25 * 5 + 6, 11, points.x - media_x - 25 * 5 - 12, 26),
         rows=rows[0].around(rows[-1]),
         row_gap=0,
         axis=_NOTHING,
-        slot_icon=Rect(11, 38, 16, 16),
+        slot_icon=Rect(11, 40, 16, 16),
         slots=tuple(slots),
-        foot=Rect(10, 35, 300, 22),
+        foot=Rect(10, 38, 300, 20),
         layout="focus",
-        header=Rect(0, 36, w, 20),
+        header=Rect(0, 38, w, 20),
         national=columns.national,
         kind="focus",
         bands=rows,

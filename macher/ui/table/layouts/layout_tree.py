@@ -31,7 +31,7 @@ from macher.ui.table.panels.if_now import if_now_box, outlook_head
 from macher.ui.table.panels.party_rail import rail_nodes
 from macher.ui.table.panels.rail_band import RailBand
 from macher.ui.table.panels.strip import strip_names, strip_node
-from macher.ui.table.panels.task_box import Task, with_task
+from macher.ui.table.panels.task_box import Task, task_line, with_task
 from macher.ui.table.panels.top_bar import Tool, top_bar
 from macher.ui.table.words.log_lines import Entry, Filter
 from macher.ui.widgets import Panel
@@ -111,7 +111,7 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers,
         column = partial(_column, zones, ctx, model, outside, act)
         root.add(*parts.part("column", _logged(zones.log, model, outside), column))
     # The bar last: the border of the state that votes reaches under it.
-    root.add(*parts.part("top", outside.tools, partial(_top, zones, ctx, model, outside, act)))
+    root.add(*parts.part("top", (outside.tools, outside.task), partial(_top, zones, ctx, model, outside, act)))
     if zones.layout == "focus":
         root.add(*focus_question(ctx, zones, model, outside, act, parts))
     else:
@@ -145,7 +145,9 @@ def _if_now(ctx: Context, box: Rect, head: Rect, model: TableModel) -> list[Node
 
 def _top(zones: Zones, ctx: Context, model: TableModel, outside: Outside, act: Handlers) -> list[Node]:
     ground = Panel(Rect(0, zones.top.y, ctx.rect.w, zones.top.h), fill="bar", solid=False)
-    return [ground, top_bar(zones.top, ctx, model, outside.tools, act.menu, act.rules)]
+    bar = top_bar(zones.top, ctx, model, outside.tools, act.menu, act.rules)
+    task = outside.task if zones.layout == "focus" else None
+    return [ground, bar, *task_line(ctx, bar, task)]
 
 
 def _turn(zones: Zones, model: TableModel) -> list[Node]:
