@@ -73,7 +73,8 @@ def paint_focus_row(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> No
 def _rallies(p: Painter, at: RowAreas, look: RowLook) -> None:
     """One placard and how many rallies: 6/8, 5+2 with a draft, 7→0 where they are converted."""
     now, new = look.now.rallies, look.draft.rallies
-    said, room, align = f"{new}/{look.spots}", at.pips, "left"
+    said, room = f"{new}/{look.spots}", at.pips
+    align: Align = "left"
     if look.steps:
         room, align = Rect(at.minus.right, at.pips.y, at.plus.x - at.minus.right, at.pips.h), "centre"
     elif now == new == 0:

@@ -343,8 +343,7 @@ def act_buttons(
     Pass and Advice have places of their own at the right end, and so has the primary one in a bar, so that each stands
     at the same spot in every question.
     """
-    style = "button_large" if large and ctx.wide else "button"
-    row = ButtonRow(ctx, style=style, gap=12.0 if large else 8.0, pad=2.4 if large else 1.9, sign=1.9)
+    row = _large_row(ctx) if large else ButtonRow(ctx, gap=8.0, pad=1.9, sign=1.9)
     main = "" if large else next((act.id for act in acts if act.primary), "")
     widths = {"pass": max(row.natural(texts(word)) for word in _PASSES)}
     for act in acts:
@@ -356,6 +355,19 @@ def act_buttons(
     in_order = sorted(acts, key=lambda act: places.index(act.id) if act.id in places else -1)
     buttons = [_button(act, press, widths.get(act.id, 0.0)) for act in in_order]
     return row.place(node, rect, buttons, "left" if large and not at_end else "right")
+
+
+def least_buttons(ctx: Context, acts: Sequence[Act], press: Callable[[Act], None], texts: Texts) -> float:
+    """The width of large buttons with their shortest words."""
+    row = _large_row(ctx)
+    passing = max(row.natural(texts(word)) for word in _PASSES)
+    return row.least([_button(act, press) for act in acts if act.id != "pass"]) + sum(
+        passing + row.gap for act in acts if act.id == "pass"
+    )
+
+
+def _large_row(ctx: Context) -> ButtonRow:
+    return ButtonRow(ctx, style="button_large" if ctx.wide else "button", gap=12.0, pad=2.4, sign=1.9)
 
 
 def _button(act: Act, press: Callable[[Act], None], slot: float = 0.0) -> RowButton:

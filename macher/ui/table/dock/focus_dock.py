@@ -11,7 +11,7 @@ from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Act
 from macher.ui.scene import Context, Node
 from macher.ui.scene.parts import Parts
-from macher.ui.table.dock.dock import Asked, Ground, act_buttons, bar_title, dock_sides, hint_paragraph
+from macher.ui.table.dock.dock import Asked, Ground, act_buttons, bar_title, dock_sides, hint_paragraph, least_buttons
 from macher.ui.table.dock.dock_facts import fact_row
 from macher.ui.table.dock.turn import Flag, Turn, TurnBand, question_of
 from macher.ui.table.happening.changes_strip import Happened
@@ -27,6 +27,8 @@ __all__ = ["ViewButton", "question_nodes", "tray_nodes"]
 _VIEWS: Final = {"log": "scroll-text", "mine": "user-round"}
 """What opens over the board by a button beside the question, and its sign."""
 _VIEW: Final = 50.0
+_HINT: Final = 230.0
+"""Width that the buttons leave for the sentence if they can."""
 _LEAST_HINT: Final = 150.0
 """Width below which the sentence is the tooltip of the question alone."""
 
@@ -85,6 +87,9 @@ def question_nodes(
         node.add(Happened(rest, model, model.recap[-1], "strong", arrival=arrival, id="happened"))
     ends, row = row.take_right(2 * _VIEW + 4, 8)
     acts = [*(prompt.told.acts if prompt is not None else ()), *extra]
+    if hint:  # the sentence has a place as long as the buttons keep words
+        least = least_buttons(ctx, acts, press, model.texts)
+        row = row.trim(left=max(0.0, min(_HINT, row.w - least)))
     free = act_buttons(ctx, node, row, acts, press, model.texts, True, at_end=True)
     room = below._replace(w=free.right - below.x - 12)
     if hint and room.w >= _LEAST_HINT:

@@ -13,7 +13,7 @@ _TABS, _FACES, _LOW_FACES = 40.0, 40.0, 30.0
 _RIBBON, _QUESTION = 4.0, 78.0
 _TRAY: Final = 124.0
 """Height of the cards over the question."""
-_HEAD: Final = 58.0
+_HEAD: Final = 60.0
 """Opinions, media and points over the bands."""
 _TALLER: Final = 16.0
 """By how much the looking player's band is taller than the others."""
@@ -45,7 +45,7 @@ def zones(stage: Rect, columns: Columns) -> Zones:
         boards=(board,) * len(columns.kinds),
         areas=(areas,) * len(columns.kinds),
         strip=(_national_boxes if columns.national else _boxes)(above),
-        rail=_parties(above if low else above._replace(h=board.bottom - above.y), columns.seats),
+        rail=_parties(above if low else above._replace(h=board.bottom - above.y)),
         rail_tab=0,
         log=above if low else above._replace(h=dock.y - _GAP - above.y),
         dock=_dock(dock, tray),
@@ -56,9 +56,9 @@ def zones(stage: Rect, columns: Columns) -> Zones:
     )
 
 
-def _parties(area: Rect, seats: int) -> tuple[Rect, ...]:
-    """Bands of the parties in two columns, and one place more for how the elections would end."""
-    return tuple(area.grid(2, 3, 6)[: max(seats, 5) + 1])
+def _parties(area: Rect) -> tuple[Rect, ...]:
+    """Bands of the parties in two columns, with a place more for how the elections would end."""
+    return tuple(area.grid(2, 3, 6))
 
 
 def _boxes(area: Rect) -> dict[str, Rect]:
@@ -83,8 +83,8 @@ def _board(board: Rect, columns: Columns) -> BoardAreas:
     rows = bands(area, columns.seats, -1 if low else columns.mine, 2 if low else 4, _TALLER)
     rows = tuple(row._replace(w=w) for row in rows)
     media_x = 10 + 4 * (_CARD + 6) + 10
-    points = Rect(w - 160, 11, 150, 26)
-    slots = Rect(34, 38, 250, 19).columns(5, 4)
+    points = Rect(w - 160, 14, 150, 26)
+    slots = Rect(34, 41, 250, 18).columns(5, 4)
     return BoardAreas(
         band=0,
         badge=points,
@@ -92,18 +92,18 @@ def _board(board: Rect, columns: Columns) -> BoardAreas:
         name=points,
         code=_NOTHING,
         map=_NOTHING,
-        cards=tuple(Rect(10 + at * (_CARD + 6), 11, _CARD, 26) for at in range(4)),
+        cards=tuple(Rect(10 + at * (_CARD + 6), 15, _CARD, 25) for at in range(4)),
         media_icon=_NOTHING,
-        media=tuple(Rect(media_x + 25 * at, 13, 22, 22) for at in range(5)),
-        leader=Rect(media_x + 25 * 5 + 6, 11, points.x - media_x - 25 * 5 - 12, 26),
+        media=tuple(Rect(media_x + 25 * at, 16, 22, 22) for at in range(5)),
+        leader=Rect(media_x + 25 * 5 + 6, 14, points.x - media_x - 25 * 5 - 12, 26),
         rows=rows[0].around(rows[-1]),
         row_gap=0,
         axis=_NOTHING,
-        slot_icon=Rect(11, 40, 16, 16),
+        slot_icon=Rect(11, 42, 16, 16),
         slots=tuple(slots),
-        foot=Rect(10, 38, 300, 20),
+        foot=Rect(10, 41, 300, 19),
         layout="focus",
-        header=Rect(0, 38, w, 20),
+        header=Rect(0, 41, w, 18),
         national=columns.national,
         kind="focus",
         bands=rows,

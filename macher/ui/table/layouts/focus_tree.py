@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 __all__ = ["focus_middle", "focus_question"]
 
+_OUTLOOK: Final = 90.0
+"""Height from which the outlook has room among the parties; lower ones leave it to the other boxes."""
 _BOX: Final = 92.0
 """Least height of a box that is laid over the board."""
 
@@ -72,7 +74,8 @@ def _public(
     opened, boxes = outside.side == "parties", asked_boxes(model)
     if opened:
         root.add(*rail_nodes(zones.rail, zones.rail_tab, model, act.spot, parts, RailBand))
-        root.add(*_outlook(ctx, zones.rail[model.seats], model, parts))
+        if zones.rail[model.seats].h >= _OUTLOOK:
+            root.add(*_outlook(ctx, zones.rail[model.seats], model, parts))
     else:
         root.add(board(model.focus_land))
         root.add(*lifted_bands(zones, model))

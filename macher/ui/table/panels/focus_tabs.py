@@ -55,7 +55,13 @@ class LandTab(Clickable):
         if self.look is None:
             return ""
         head = self.model.names.party(self.model.seat) + between if between == ": " else ""
-        return f"{head}{self.look.votes} · {self.look.worth}"
+        return f"{head}{self._votes}"
+
+    @property
+    def _votes(self) -> str:
+        """My votes, and what they bring as soon as that is anything."""
+        assert self.look is not None
+        return " · ".join(filter(None, (str(self.look.votes), self.look.worth)))
 
     def draw(self, p: Painter) -> None:
         box, model = self.rect.local(), self.model
@@ -93,7 +99,7 @@ class LandTab(Clickable):
             p.disc(Rect(room.right - _DOT, room.cy - _DOT / 2, _DOT, _DOT), "action")
             room = room.trim(right=_DOT + 6)
         name = self.model.names.land_forms(self.place)[-1]
-        forms = [f"{self.look.votes} · {self.look.worth}", str(self.look.votes)]
+        forms = [self._votes, str(self.look.votes)]
         least = p.width(name, "strong") + 36
         said = next((form for form in forms if p.width(form, "strong") + least <= room.w), forms[-1])
         p.text(said, room, "strong", ink, "right")
@@ -118,7 +124,8 @@ class FaceTab(Clickable):
     def __init__(self, rect: Rect, model: TableModel, seat: int, opened: bool, choose: Callable[[], None]) -> None:
         name = model.texts("table-party", party=model.names.party(seat), player=model.names.player(seat))
         self.model, self.seat, self.opened = model, seat, opened
-        self.badges = badges(model, seat)
+        mine = model.texts("turn-badge-mine")  # the colour of the face says it
+        self.badges = [each for each in badges(model, seat) if each.text != mine]
         self.won = model.standing(seat)[0]
         self.then = model.if_now.points[seat] if model.if_now is not None else self.won
         self.clock = seat in model.thinking
