@@ -370,10 +370,8 @@ table-result-open = Wahl { $number } noch einmal zeigen
 
 ## Was geschehen ist
 table-recent-short = Seither
-table-recent-none-short = Noch nichts
 table-recap-play = Noch einmal zeigen
 table-recap-stop = Beenden
-table-recap-list = Alle Änderungen: { $n }
 table-recap-other = Neue Karten liegen aus
 # Who acts, at the beginning of a line of the log
 table-recap-subject = { $who }
@@ -412,7 +410,6 @@ table-recap-swaps =
         [one] { $who } ersetzt eine Meinung
        *[other] { $who } ersetzt { $n } Meinungen
     }
-table-recap-more = und { $n } weitere
 table-final = Schlusswertung
 
 ## Jedes Programm gegen jedes Land

@@ -375,11 +375,9 @@ table-result-open = Show election { $number } again
 
 ## What has happened
 table-recent-short = Since then
-table-recent-none-short = Nothing yet
 table-recap-play = Replay
 table-recap-stop = End the replay
 # $n is the number of changes
-table-recap-list = All changes: { $n }
 table-recap-other = New cards are on the table
 # $who is a party or a player; $n the number in all
 # Who acts, at the beginning of a line of the log
@@ -420,7 +418,6 @@ table-recap-swaps =
         [one] { $who } replaces one opinion
        *[other] { $who } replaces { $n } opinions
     }
-table-recap-more = and { $n } more
 table-final = Final scoring
 
 ## Every program against every state

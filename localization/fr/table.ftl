@@ -366,10 +366,8 @@ table-result-open = Revoir l’élection { $number }
 
 ## Ce qui s’est passé
 table-recent-short = Entre-temps
-table-recent-none-short = Rien pour l’instant
 table-recap-play = Revoir
 table-recap-stop = Terminer
-table-recap-list = Tous les changements : { $n }
 table-recap-other = De nouvelles cartes sont sur la table
 # Qui agit, au début d’une ligne du journal
 table-recap-subject = { THE($who) }
@@ -436,10 +434,6 @@ table-recap-swaps =
            *[other] remplacent
         } { $n } opinions
     }
-table-recap-more = { $n ->
-    [1] 1 autre
-   *[other] { $n } autres
-}
 table-final = Décompte final
 
 ## Chaque programme face à chaque Land

@@ -356,10 +356,8 @@ table-result-open = Pokaż ponownie wybory nr { $number }
 
 ## Co się wydarzyło
 table-recent-short = Ostatnio
-table-recent-none-short = Na razie nic
 table-recap-play = Pokaż ponownie
 table-recap-stop = Zakończ
-table-recap-list = Wszystkie zmiany: { $n }
 table-recap-other = Na stole leżą nowe karty
 # Who acts, at the beginning of a line of the log
 table-recap-subject = { $who }
@@ -410,7 +408,6 @@ table-recap-swaps =
         [many] { $who } zmienia { $n } opinii
        *[other] { $who } zmienia { $n } opinii
     }
-table-recap-more = i jeszcze { $n }
 table-final = Punktacja końcowa
 
 ## Każdy program wobec każdego landu

@@ -211,7 +211,7 @@ class TableScene(TableInPlay):
 
     def _recap_acts(self) -> RecapActs:
         clock, opened = self.clock, self.opened
-        return RecapActs(self.retell, opened.recent, opened.search, clock.under_way, clock.retold, clock.number)
+        return RecapActs(self.retell, opened.search, clock.under_way, clock.retold, clock.number)
 
     def _followed(self) -> Followed:
         moves, told = self.moves, self.staging.current

@@ -261,10 +261,15 @@ def _figures(
 
 def hint_paragraph(ctx: Context, hint: str, room: Rect) -> Paragraph:
     """The hint as large as its room allows; where even small writing is too high, its last sentences are in its tip."""
-    choices = [(text, style) for text in _beginnings(hint) for style in _HINTS]
-    text, style = next((each for each in choices if ctx.height(*each, room.w) <= room.h + 1), choices[-1])
+    choices = [(text, style) for text in beginnings(hint) for style in _HINTS]
+    text, style = next((each for each in choices if hint_fits(ctx, *each, room)), choices[-1])
     tip = hint if text != hint else ""
     return Paragraph(room, text, style, "ink_soft", id="dock.hint", name=hint, tooltip=tip)
+
+
+def hint_fits(ctx: Context, hint: str, style: str, room: Rect) -> bool:
+    """Whether there is room for a hint."""
+    return ctx.height(hint, style, room.w) <= room.h + 1
 
 
 def _beside(
@@ -447,11 +452,11 @@ def _action_bar(
         node.add(Flag(flag.inset(0, 0.5), model))
     if hint:
         style = next((each for each in ("body", "card:medium") if ctx.width(hint, each) <= below.w), "card:medium")
-        node.add(Label(below, [*_beginnings(hint), ""], style, ink, id="dock.hint", tooltip=hint, name=hint))
+        node.add(Label(below, [*beginnings(hint), ""], style, ink, id="dock.hint", tooltip=hint, name=hint))
     return node
 
 
-def _beginnings(hint: str) -> list[str]:
+def beginnings(hint: str) -> list[str]:
     """A hint, and what is left of it without its last sentences, the longest first."""
     ends = [found.end(1) for found in _SENTENCE.finditer(hint)]
     return [hint, *(hint[:end] for end in reversed(ends))]

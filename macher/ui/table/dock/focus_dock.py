@@ -11,7 +11,17 @@ from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.base import Act
 from macher.ui.scene import Context, Node
 from macher.ui.scene.parts import Parts
-from macher.ui.table.dock.dock import Asked, Ground, act_buttons, bar_title, dock_sides, hint_paragraph, least_buttons
+from macher.ui.table.dock.dock import (
+    Asked,
+    Ground,
+    act_buttons,
+    bar_title,
+    beginnings,
+    dock_sides,
+    hint_fits,
+    hint_paragraph,
+    least_buttons,
+)
 from macher.ui.table.dock.dock_facts import fact_row
 from macher.ui.table.dock.turn import Flag, Turn, TurnBand, question_of
 from macher.ui.table.happening.changes_strip import Happened
@@ -29,8 +39,6 @@ _VIEWS: Final = {"log": "scroll-text", "mine": "user-round"}
 _VIEW: Final = 50.0
 _HINT: Final = 230.0
 """Width that the buttons leave for the sentence if they can."""
-_LEAST_HINT: Final = 150.0
-"""Width below which the sentence is the tooltip of the question alone."""
 
 
 class ViewButton(Clickable):
@@ -92,7 +100,7 @@ def question_nodes(
         row = row.trim(left=max(0.0, min(_HINT, row.w - least)))
     free = act_buttons(ctx, node, row, acts, press, model.texts, True, at_end=True)
     room = below._replace(w=free.right - below.x - 12)
-    if hint and room.w >= _LEAST_HINT:
+    if hint and hint_fits(ctx, beginnings(hint)[-1], "caption", room):
         node.add(hint_paragraph(ctx, hint, room))
     node.add(*views(ends.columns(len(_VIEWS), 4)))
     return [*nodes, node]

@@ -204,7 +204,7 @@ class Clock:
         before, self._line = self._line, line
         if item is not None and before is not None and line != before:
             seconds = _LINE_REDUCED if self.under_way.reduced else _LINE
-            self.under_way.run("happened", seconds, partial(self._redraw, "happened", "recap.now", "logbook.now"))
+            self.under_way.run("happened", seconds, partial(self._redraw, "happened", "logbook.now"))
 
     def _fold(self, model: TableModel, speed: str, first: bool) -> None:
         """Has the boards fold to their new places once all is told; until then the table shows the former ones."""
