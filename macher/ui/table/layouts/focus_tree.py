@@ -48,7 +48,10 @@ def focus_middle(
     told = outside.staging.current if outside.staging is not None else None
     for place, rect in enumerate(zones.tabs[: len(model.view.lands)]):
         root.add(LandTab(rect, model, place, act.land, told is not None and told.land == place))
-    if panel is not None:
+    if told is not None:
+        assert zones.line is not None
+        root.add(board(model.focus_land), *lifted_bands(zones, model), TellingLine(zones.line, told))
+    elif panel is not None:
         root.add(panel)
     elif outside.side == "log":
         root.add(*log())
@@ -56,8 +59,6 @@ def focus_middle(
         _mine(root, ctx, zones, model, act, parts)
     else:
         _public(root, ctx, zones, model, outside, act, board, parts)
-    if told is not None and zones.line is not None:
-        root.add(TellingLine(zones.line, told))
 
 
 def _public(
