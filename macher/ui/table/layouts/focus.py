@@ -8,7 +8,7 @@ from macher.ui.layout import Rect
 from macher.ui.table.boards.columns import Columns, bands
 from macher.ui.table.layouts.zones import BoardAreas, DockAreas, RowAreas, Zones
 
-_TOP, _PAD, _GAP = 34.0, 8.0, 4.0
+_TOP, _PAD, _GAP = 34.0, 6.0, 4.0
 _TABS, _FACES, _LOW_FACES = 40.0, 40.0, 30.0
 _RIBBON, _QUESTION = 4.0, 78.0
 _TRAY: Final = 124.0

@@ -17,7 +17,7 @@ from macher.ui.table.model import TableModel
 from macher.ui.table.panels.focus_tabs import LandTab, face_nodes
 from macher.ui.table.panels.if_now import if_now_box
 from macher.ui.table.panels.party_rail import rail_nodes
-from macher.ui.table.panels.rail_band import RailBand
+from macher.ui.table.panels.rail_band import BandBesideSupplies, RailBand
 from macher.ui.table.panels.strip import asked_boxes, strip_names, strip_node
 from macher.ui.widgets import Panel
 
@@ -74,7 +74,8 @@ def _public(
     """The board or the parties, the faces, and the boxes from which something is chosen."""
     opened, boxes = outside.side == "parties", asked_boxes(model)
     if opened:
-        root.add(*rail_nodes(zones.rail, zones.rail_tab, model, act.spot, parts, RailBand))
+        kind = BandBesideSupplies if zones.columns.laid else RailBand
+        root.add(*rail_nodes(zones.rail, zones.rail_tab, model, act.spot, parts, kind))
         if zones.rail[model.seats].h >= _OUTLOOK:
             root.add(*_outlook(ctx, zones.rail[model.seats], model, parts))
     else:
