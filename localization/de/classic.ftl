@@ -98,7 +98,6 @@ table-supply-rallies-help--classic = Du kannst höchstens 10 Veranstaltungen in 
 table-supply-media-help--classic = Deine Marker, die nicht auf dem Tisch liegen. Einer kostet 4.000.
 table-spot-display--classic = { $card } aus dem Tauschpool
 table-grid-top--classic = volle Mandatszahl
-table-side-polls--classic = Bundesplan, Mitglieder
 table-cause-presence--classic = Medien auf dem Bundesplan
 table-cause-votes--classic = Mandate
 table-cause-start_player--classic = Gebot um den Startspieler

@@ -323,10 +323,11 @@ table-over = Das Spiel ist zu Ende
 
 ## Seitenfeld in der größten Darstellung
 table-side-parties = Parteien
-table-side-opinions = Volksmeinungen
-table-side-programs = Programmauslage
-table-side-polls = Umfragen, Medienpräsenz, Parteibasis
-table-side-log = Protokoll
+table-side-parties-open = Ein Klick zeigt Programme, Vorräte und gemeinsame Karten.
+table-side-log = { table-happened }
+table-side-log-word = Liste
+table-side-mine = Eigene Karten und was neben den Ländern liegt
+table-side-mine-word = Meins
 
 ## Woher die Zahlen kommen
 table-row-votes = { $party }: Stimmen { $votes }
@@ -369,10 +370,8 @@ table-result-open = Wahl { $number } noch einmal zeigen
 
 ## Was geschehen ist
 table-recent-short = Seither
-table-recent-none-short = Noch nichts
 table-recap-play = Noch einmal zeigen
 table-recap-stop = Beenden
-table-recap-list = Alle Änderungen: { $n }
 table-recap-other = Neue Karten liegen aus
 # Who acts, at the beginning of a line of the log
 table-recap-subject = { $who }
@@ -411,7 +410,6 @@ table-recap-swaps =
         [one] { $who } ersetzt eine Meinung
        *[other] { $who } ersetzt { $n } Meinungen
     }
-table-recap-more = und { $n } weitere
 table-final = Schlusswertung
 
 ## Jedes Programm gegen jedes Land

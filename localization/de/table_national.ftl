@@ -117,6 +117,4 @@ table-result-points--classic =
         }
     }
 table-result-bonus--classic = Wahlsieg
-table-side-opinions--classic = Bundesmeinung und Tauschpool
-table-side-programs--classic = Stapel
 table-if-now-coalition--classic = gewinnen zusammen

@@ -92,7 +92,6 @@ table-base--classic = { $party }: members { $base }
 table-money-help--classic = Money scores nothing at the end.
 table-supply-rallies-help--classic = You can have at most 10 meetings in one state. Converted ones come back.
 table-supply-media-help--classic = Your markers that are not on the boards. One costs 4,000.
-table-side-polls--classic = National media, members
 table-cause-base--classic = members
 table-cause-presence--classic = national media
 table-cause-votes--classic = seats

@@ -325,10 +325,11 @@ table-over = The game is over
 
 ## Panel at the right in the largest size
 table-side-parties = Parties
-table-side-opinions = Popular opinions
-table-side-programs = Program display
-table-side-polls = Polls, media presence, party base
-table-side-log = Log
+table-side-parties-open = A click shows programs, supplies and cards in common.
+table-side-log = { table-happened }
+table-side-log-word = List
+table-side-mine = Own cards and what lies beside the boards
+table-side-mine-word = Mine
 
 ## Where figures come from
 table-row-votes = { $party }: votes { $votes }
@@ -374,11 +375,9 @@ table-result-open = Show election { $number } again
 
 ## What has happened
 table-recent-short = Since then
-table-recent-none-short = Nothing yet
 table-recap-play = Replay
 table-recap-stop = End the replay
 # $n is the number of changes
-table-recap-list = All changes: { $n }
 table-recap-other = New cards are on the table
 # $who is a party or a player; $n the number in all
 # Who acts, at the beginning of a line of the log
@@ -419,7 +418,6 @@ table-recap-swaps =
         [one] { $who } replaces one opinion
        *[other] { $who } replaces { $n } opinions
     }
-table-recap-more = and { $n } more
 table-final = Final scoring
 
 ## Every program against every state

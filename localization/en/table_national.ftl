@@ -109,6 +109,4 @@ table-outcome-narrow = { $parties } wins by a nose
 table-outcome-narrow_coalition = Coalition wins by a nose: { $parties }
 table-result-points--classic = Votes { $votes }: seats { $points }
 table-result-bonus--classic = Winner
-table-side-opinions--classic = National opinion and exchange pool
-table-side-programs--classic = Piles
 table-if-now-coalition--classic = win together

@@ -146,7 +146,6 @@ table-supply-media-help--1997 = Marqueurs hors des plateaux. Un marqueur coûte 
 table-spot-display--classic = { $card } dans la réserve d’échange
 table-supply-donations--classic = Contributions
 table-about-income--classic = accepter ou refuser une contribution
-table-side-polls--classic = Médias nationaux, membres
 table-cause-base--classic = membres
 table-cause-presence--classic = médias nationaux
 table-cause-votes--classic = sièges

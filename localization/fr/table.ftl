@@ -319,10 +319,11 @@ table-over = La partie est terminée
 
 ## Panneau de droite à la plus grande taille
 table-side-parties = Partis
-table-side-opinions = Opinion publique
-table-side-programs = Offre de programmes
-table-side-polls = Sondages, présence médiatique, base du parti
-table-side-log = Journal
+table-side-parties-open = Un clic montre les programmes, les réserves et les cartes communes.
+table-side-log = { table-happened }
+table-side-log-word = Liste
+table-side-mine = Cartes à soi et ce qui est posé à côté des Länder
+table-side-mine-word = À moi
 
 ## D’où viennent les chiffres
 table-row-votes = { $party } : { $votes } voix
@@ -365,10 +366,8 @@ table-result-open = Revoir l’élection { $number }
 
 ## Ce qui s’est passé
 table-recent-short = Entre-temps
-table-recent-none-short = Rien pour l’instant
 table-recap-play = Revoir
 table-recap-stop = Terminer
-table-recap-list = Tous les changements : { $n }
 table-recap-other = De nouvelles cartes sont sur la table
 # Qui agit, au début d’une ligne du journal
 table-recap-subject = { THE($who) }
@@ -435,10 +434,6 @@ table-recap-swaps =
            *[other] remplacent
         } { $n } opinions
     }
-table-recap-more = { $n ->
-    [1] 1 autre
-   *[other] { $n } autres
-}
 table-final = Décompte final
 
 ## Chaque programme face à chaque Land

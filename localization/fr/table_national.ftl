@@ -122,6 +122,4 @@ table-result-points--classic = { $votes } voix : { $points ->
        *[other] { $points } sièges
     }
 table-result-bonus--classic = Victoire
-table-side-opinions--classic = Opinion nationale et réserve d’échange
-table-side-programs--classic = Piles
 table-if-now-coalition--classic = gagnent ensemble

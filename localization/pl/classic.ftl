@@ -96,7 +96,6 @@ table-money-help--classic = Pieniądze nie dają na końcu punktów.
 table-supply-rallies-help--classic = W jednym landzie leży najwyżej 10 wieców partii. Zamienione wracają.
 table-supply-media-help--classic = Znaczniki poza planszami. Jeden kosztuje 4000.
 table-spot-display--classic = { $card }, pula wymiany
-table-side-polls--classic = Media krajowe, członkowie
 table-cause-base--classic = członkowie
 table-cause-presence--classic = media krajowe
 table-cause-votes--classic = mandaty

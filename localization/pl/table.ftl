@@ -307,10 +307,11 @@ table-over = Koniec gry
 
 ## Panel po prawej w największym rozmiarze
 table-side-parties = Partie
-table-side-opinions = Opinia publiczna
-table-side-programs = Karty programu
-table-side-polls = Sondaże, obecność w mediach, elektorat
-table-side-log = Dziennik
+table-side-parties-open = Kliknięcie pokazuje programy, zasoby i wspólne karty.
+table-side-log = { table-happened }
+table-side-log-word = Lista
+table-side-mine = Własne karty i to, co leży obok plansz
+table-side-mine-word = Moje
 
 ## Skąd się biorą liczby
 table-row-votes = { $party }: głosy { $votes }
@@ -355,10 +356,8 @@ table-result-open = Pokaż ponownie wybory nr { $number }
 
 ## Co się wydarzyło
 table-recent-short = Ostatnio
-table-recent-none-short = Na razie nic
 table-recap-play = Pokaż ponownie
 table-recap-stop = Zakończ
-table-recap-list = Wszystkie zmiany: { $n }
 table-recap-other = Na stole leżą nowe karty
 # Who acts, at the beginning of a line of the log
 table-recap-subject = { $who }
@@ -409,7 +408,6 @@ table-recap-swaps =
         [many] { $who } zmienia { $n } opinii
        *[other] { $who } zmienia { $n } opinii
     }
-table-recap-more = i jeszcze { $n }
 table-final = Punktacja końcowa
 
 ## Każdy program wobec każdego landu

@@ -110,6 +110,4 @@ table-outcome-narrow = { $parties } wygrywa o włos
 table-outcome-narrow_coalition = Koalicja o włos: { $parties }
 table-result-points--classic = Głosy { $votes }: mandaty { $points }
 table-result-bonus--classic = Zwycięstwo
-table-side-opinions--classic = Opinia krajowa i pula wymiany
-table-side-programs--classic = Stosy
 table-if-now-coalition--classic = wygrywają razem

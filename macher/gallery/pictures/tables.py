@@ -178,10 +178,6 @@ def _log(shell: Shell, table: TableScene) -> None:
     table.opened.log()
 
 
-def _recap(shell: Shell, table: TableScene) -> None:
-    table.opened.recent()
-
-
 def _retelling(shell: Shell, table: TableScene) -> None:
     table.retell()
 
@@ -333,7 +329,6 @@ TABLES: Final[Mapping[str, TablePicture]] = {
     "table:log": (_late, "curtain", _log),
     "table:log-found": (_late, "curtain", _found("20")),
     "table:log-nothing-found": (_late, "curtain", _found("xylophon")),
-    "table:recap": (_late, "curtain", _recap),
     "table:replay": (_late, "curtain", _retelling),
     "table:derivation": (_RALLIES, "curtain", _point("votes.0.1")),
     "table:points": (_late, "curtain", _point("points.1", "party.1", "supply.money")),

@@ -1,4 +1,4 @@
-"""Which board is shown large and which panel beside it, where not all of them have room at once."""
+"""Which board is shown large and what lies open over it, where not all of them have room at once."""
 
 from __future__ import annotations
 
@@ -9,24 +9,15 @@ from macher.ui.prompts.base import Prompt
 from macher.ui.table.happening.move import Delta, Move
 from macher.ui.table.happening.pointing import side_of
 
-_LIT_SIDES = {
-    "opinions": "opinions",
-    "programs": "programs",
-    "polls": "polls",
-    "presence": "polls",
-    "base": "polls",
-    "national": "opinions",
-}
-
 
 class Looking:
-    """Which board is large and which panel is open. The question, the retelling and the player can change that."""
+    """Which board is large and what lies over it. The question, the retelling and the player can change that."""
 
     def __init__(self) -> None:
         self.land = 0
         """The place of the large board; the log's filter by state follows it in every layout."""
-        self.side = "parties"
-        """The panel."""
+        self.side = ""
+        """What lies over the large board: `log`, `mine`, `parties`, or nothing."""
         self._picked = False
         """Whether the player has chosen that board, so that it stays although its state has voted."""
         self._drafted = -1
@@ -45,14 +36,14 @@ class Looking:
         self.land, self._picked, self._before = land, True, land
 
     def asked(self, prompt: Prompt[Any]) -> None:
-        """A new question: the board and the panel it is about."""
+        """A new question: the board it is about, with nothing over it."""
         self._picked, self._drafted = False, -1
         if self._told_from >= 0:
             self.land, self._told_from = self._told_from, -1
-        lands, lit = prompt.lands(), prompt.lit()
+        lands = prompt.lands()
         if lands:
             self.land = lands[0]
-        self.side = _LIT_SIDES[lit[0]] if lit else "parties"
+        self.side = ""
 
     def drafted(self, place: int) -> None:
         """The draft changes this board: shows it once, and the former one again when the draft is emptied."""
@@ -82,9 +73,9 @@ class Looking:
             self.told(move.items[0])
 
     def told(self, item: Delta | None) -> bool:
-        """Shows what the retelling is about; true if the board or the panel changed."""
+        """Shows what the retelling is about; true if the board or what lies over it changed."""
         before = self.land, self.side
         if item is not None:
             self.land = item.land if item.land >= 0 else self.land
-            self.side = side_of(item) or self.side
+            self.side = side_of(item)
         return before != (self.land, self.side)

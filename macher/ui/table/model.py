@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from macher.engine.command import Command
 from macher.engine.decision import Decision
@@ -23,6 +23,9 @@ from macher.ui.table.boards.columns import Columns, columns_of
 from macher.ui.table.happening.move import Delta, Move
 from macher.ui.table.light import EVERYTHING, Light
 from macher.words.names import GameNames
+
+_ON_BOARDS: Final = ("", "rallies", "meetings")
+"""Phases whose questions are answered on the boards alone, and no phase at all."""
 
 
 class Logged(Protocol):
@@ -290,8 +293,10 @@ class TableModel:
 
     @cached_property
     def columns(self) -> Columns:
-        """What each board is, and whose band is the taller one."""
-        return columns_of(self.view, self.seat, self.national)
+        """What each board is, whose band is the taller one, and whether cards lie over the question."""
+        prompt = self.prompt
+        laid = not prompt.on_boards if prompt is not None else self.view.phase not in _ON_BOARDS
+        return replace(columns_of(self.view, self.seat, self.national), laid=laid)
 
     @cached_property
     def names(self) -> GameNames:

@@ -95,10 +95,10 @@ class TableScene(TableInPlay):
             self.settle()
 
     def toast_room(self, ctx: Context) -> Rect:
-        """Messages lie where the layout has room: above the buttons, or over the ribbon or the end of the changes."""
+        """Messages lie where the layout has room: above the buttons, or over the ribbon or the faces."""
         zones = self._zones()
-        if zones.recap is not None:
-            return ctx.rect._replace(x=zones.recap.w / 2, h=zones.recap.bottom + 11)
+        if zones.line is not None:
+            return ctx.rect._replace(h=zones.line.bottom + 11)
         dock = zones.dock
         if dock.tray is None:
             return ctx.rect._replace(x=dock.title.cx - ctx.rect.w / 2, h=dock.buttons.y + 7)
@@ -118,9 +118,9 @@ class TableScene(TableInPlay):
         return zones_for(self.app.viewport, self._shown.columns if self._shown is not None else None)
 
     def banner_room(self, ctx: Context) -> Rect | None:
-        """A banner covers the line of recent changes if the layout has one, else the phases; never the boards."""
+        """A banner covers the line of the faces if the layout has one, else the phases; never the boards."""
         phases = ctx.stage.find("phases")
-        return self._zones().recap or (phases.window_rect if phases is not None else None)
+        return self._zones().line or (phases.window_rect if phases is not None else None)
 
     def mark_room(self, ctx: Context) -> Rect | None:
         """A mark stands at the end of the phases in the top bar."""
@@ -211,7 +211,7 @@ class TableScene(TableInPlay):
 
     def _recap_acts(self) -> RecapActs:
         clock, opened = self.clock, self.opened
-        return RecapActs(self.retell, opened.recent, opened.search, clock.under_way, clock.retold, clock.number)
+        return RecapActs(self.retell, opened.search, clock.under_way, clock.retold, clock.number)
 
     def _followed(self) -> Followed:
         moves, told = self.moves, self.staging.current

@@ -335,11 +335,13 @@ class TableInPlay(Scene):
     def choose_land(self, place: int) -> None:
         """Shows a board large (focus layout) and in the log's filter."""
         self.looking.pick(place)
+        self.looking.side = ""
         self.asking.look_at(place)
         self.rebuild()
 
     def choose_side(self, side: str) -> None:
-        self.looking.side = side
+        """Opens something over the board in the focus layout; what is open already is closed."""
+        self.looking.side = "" if side == self.looking.side else side
         self.rebuild()
 
     def toggle_projections(self) -> None:

@@ -296,6 +296,8 @@ class GuidedScene(TableScene):
 
 
 _FOLDED = 40.0
+_BESIDE = 400.0
+"""Width over the end of the large board."""
 _LOW = 4.0
 """A box wider than this many times its height is low."""
 
@@ -311,18 +313,17 @@ class GuideChoice:
 
 
 def guide_place(ctx: Context, model: TableModel | None, staged: bool, unfolded: bool) -> Rect:
-    """The place of the box: beside the question, or over the log; in the focus layout over the right panel."""
+    """The place of the box: beside the question, or over the log; in the focus layout over the end of the board."""
     zones = zones_for(ctx.viewport, model.columns if model is not None else None)
     if zones.layout == "focus":
-        side, recap = zones.side, zones.recap
-        assert side is not None
-        assert recap is not None
+        line, board = zones.line, zones.boards[0]
+        assert line is not None
         if not unfolded:
-            return recap.take_right(260)[0]._replace(y=recap.y - 4, h=32)
+            return line.take_right(260)[0].trim(top=line.h - 32)
         if staged:
             assert zones.dock.tray is not None
             return zones.dock.tray
-        return Rect(side.x, side.y, side.w, recap.bottom - side.y)
+        return Rect(board.right - _BESIDE, board.y + 2, _BESIDE, line.bottom - board.y - 2)
     whole = zones.log if zones.if_now is None else zones.if_now.around(zones.dock.context)
     return whole if unfolded else whole.take_bottom(_FOLDED)[0]
 

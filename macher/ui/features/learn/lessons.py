@@ -143,7 +143,6 @@ _MEDIA: Final = Lesson(
             board=0,
             clear=(*_opinions(0), "row.0.1"),
             parts=("strip.opinions", "dock"),
-            side="opinions",
             rows=(_factor(0), _after_all(0)),
         ),
         Step(
@@ -284,7 +283,7 @@ _POLLS: Final = Lesson(
             (("poll.top",),),
             _AUCTION,
             parts=("strip.polls",),
-            side="polls",
+            side="mine",
             rows=(Row("poll-back", lambda r: f"{r.names.party(_ME)} {r.texts.signed(2)}" if r.done else "?"),),
         ),
         Step(
@@ -344,7 +343,7 @@ _ELECTION: Final = Lesson(
             (("presence.1",),),
             _VOTED,
             parts=("strip.presence",),
-            side="polls",
+            side="mine",
             rows=(Row("end", kept(_presence)),),
         ),
         Step(

@@ -40,7 +40,6 @@ from macher.ui.program import Program
 from macher.ui.prompts.base import Act
 from macher.ui.scene import Context, Node
 from macher.ui.table.boards.board import Board, row_areas
-from macher.ui.table.layouts.layout_tree import zones_for
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
 from macher.ui.table.screen import TableScene
@@ -181,7 +180,7 @@ class LessonScene(TableScene):
         return root
 
     def _overlay(self, ctx: Context) -> Node:
-        zones = zones_for(ctx.viewport)
+        zones = self._zones()
         lit = self._lit(zones)
         box = card_place(zones, lit, ctx.rect.h)
         asked = [] if self.done else self._rects(self.step.targets[self.click])

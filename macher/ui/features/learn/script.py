@@ -72,7 +72,7 @@ class Step:
     told: tuple[str, ...] = ()
     """Ids of nodes of the dock that stay lit once the step is done; the rest of the dock shows a later question."""
     side: str = ""
-    """The panel beside the board in the focus layout."""
+    """What lies open over the board in the focus layout."""
     after: Sequence[Command] = ()
     """What others decide when the step is done."""
 

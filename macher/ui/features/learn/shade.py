@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from macher.ui.layout import Rect, without
 from macher.ui.paint.painter import Painter
@@ -148,20 +149,15 @@ def _boards(zones: Zones) -> list[Rect]:
     return [boards[at].around(boards[at + 1]) for at in (1, 2, 0)]
 
 
+_CARD_WIDE: Final = 390.0
+"""Width of a lesson's card over the end of the board in the focus layout."""
+
+
 def _focus(zones: Zones, bottom: float) -> list[Rect]:
-    """Places over the panel at the right, over the board, or over both."""
-    board, side, recap = zones.boards[0], zones.side, zones.recap
-    assert side is not None
-    assert recap is not None
-    top = zones.tabs[0].y
-    low = bottom - 6
-    right = Rect(side.x, top, side.w, low - top)
-    left = Rect(board.x, top, board.w, low - top)
-    above = recap.bottom - top
-    return [
-        right,
-        right._replace(h=above),
-        Rect(board.x, top, side.right - board.x, above),
-        left,
-        left._replace(h=above),
-    ]
+    """Places over the end of the board, over its beginning, or over all of it."""
+    board, line, top = zones.boards[0], zones.line, zones.tabs[0].y
+    assert line is not None
+    whole = Rect(board.x, top, board.w, bottom - 6 - top)
+    right, left = whole.take_right(_CARD_WIDE)[0], whole.take_left(board.w - _CARD_WIDE)[0]
+    above = line.bottom - top
+    return [right, right._replace(h=above), whole._replace(h=above), left, left._replace(h=above)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from macher.i18n.texts import Texts
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Align, Ink, Painter, Run
-from macher.ui.paint.small_prints import paint_voters
+from macher.ui.paint.small_prints import paint_placard, paint_voters
 from macher.ui.table.boards.row_paint import (
     RowLook,
     paint_bar,
@@ -19,7 +19,7 @@ from macher.ui.table.boards.row_paint import (
 )
 from macher.ui.table.layouts.zones import VOTER, RowAreas
 
-__all__ = ["paint_stage_row", "paint_wing_row"]
+__all__ = ["paint_focus_row", "paint_stage_row", "paint_wing_row"]
 
 
 def paint_stage_row(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
@@ -53,6 +53,50 @@ def paint_wing_row(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> Non
     paint_signs(p, at, look)
 
 
+def paint_focus_row(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
+    """All in one line across the window, and my receipt below it."""
+    paint_tab(p, at, look)
+    paint_trend(p, at, look, texts)
+    _rallies(p, at, look)
+    for box, matched in zip(at.ticks, look.ticks, strict=False):
+        _tick(p, box, matched)
+    paint_match(p, at, look, texts, 18)
+    _voters(p, at, look)
+    _notches(p, at, look)
+    _votes(p, at, look, texts, min(30.0, at.bar.h))
+    if look.votes:
+        _worth_in_line(p, at, look)
+    _receipt(p, at, look, "caption", "left")
+    paint_signs(p, at, look)
+
+
+def _rallies(p: Painter, at: RowAreas, look: RowLook) -> None:
+    """One placard and how many rallies: 6/8, 5+2 with a draft, 7→0 where they are converted."""
+    now, new = look.now.rallies, look.draft.rallies
+    said, room = f"{new}/{look.spots}", at.pips
+    align: Align = "left"
+    if look.steps:
+        room, align = Rect(at.minus.right, at.pips.y, at.plus.x - at.minus.right, at.pips.h), "centre"
+    elif now == new == 0:
+        return
+    else:
+        said = f"{now}+{new - now}" if new > now else f"{now}→{new}" if new < now else said
+        paint_placard(p, room.across(room.x, 15, 15).moved(0, -3), look.party, 0, drafted=new > now)
+        room = room.trim(left=21)
+    ink: Ink = "action_text" if look.own and new != now else "muted" if look.steps and not new else "ink"
+    p.text(said, room, "number", ink, align)
+
+
+def _worth_in_line(p: Painter, at: RowAreas, look: RowLook) -> None:
+    """Points of the votes to come, and at the end what the next step needs."""
+    assert at.worth is not None
+    ink: Ink = "action_text" if look.own and look.draft != look.now else "ink"
+    step_w = p.width(look.step, "body")
+    room = at.worth.trim(right=step_w + 8 if step_w else 0)
+    p.text([look.worth, look.worth.split(" ")[0]], room, "strong", ink)
+    p.text(look.step, at.worth, "body", "muted", "right")
+
+
 def _formula(p: Painter, at: RowAreas, look: RowLook) -> None:
     """How the votes to come are made up, where nothing is bought here."""
     end = at.ticks[0].x if at.ticks else at.match.x
@@ -67,7 +111,7 @@ def _tick(p: Painter, box: Rect, matched: int) -> None:
         paint_nought(p, box)
         return
     count = abs(matched)
-    each = min(18.0, box.w / count)
+    each = min(18.0, (box.w + 4) / count)
     left = box.cx - each * count / 2
     for number in range(count):
         sign = box.across(left + each * number, each, each)

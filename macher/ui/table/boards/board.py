@@ -12,7 +12,7 @@ from macher.ui.paint.materials import paint_paper
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import SpotLook
 from macher.ui.scene import Node
-from macher.ui.table.boards.band_row import paint_stage_row, paint_wing_row
+from macher.ui.table.boards.band_row import paint_focus_row, paint_stage_row, paint_wing_row
 from macher.ui.table.boards.board_foot import foot_areas, paint_foot
 from macher.ui.table.boards.board_top import (
     paint_axis,
@@ -33,7 +33,11 @@ from macher.ui.table.words.figure_sentences import made_up, next_step, receipt, 
 
 _EDGE = 3.0
 """How far the frame of a row reaches over it."""
-_BANDS = {"stage": (wide.stage_row, paint_stage_row), "wing": (wide.wing_row, paint_wing_row)}
+_BANDS = {
+    "stage": (wide.stage_row, paint_stage_row),
+    "wing": (wide.wing_row, paint_wing_row),
+    "focus": (focus.band_row, paint_focus_row),
+}
 
 
 def row_rects(places: BoardAreas, rows: int) -> list[Rect]:
@@ -48,9 +52,7 @@ def row_rects(places: BoardAreas, rows: int) -> list[Rect]:
 
 def row_areas(places: BoardAreas, row: Rect) -> RowAreas:
     """The parts of a party row of such a board."""
-    if places.kind:
-        return _BANDS[places.kind][0](places, row, places.national)
-    return focus.row_areas(row.w, row.h, places.national)
+    return _BANDS[places.kind][0](places, row, places.national)
 
 
 def row_look(model: TableModel, place: int, seat: int) -> RowLook:

@@ -106,9 +106,7 @@ def _head(board: Board) -> list[Node]:
     found: list[Node] = []
     head = Rect(at.name.x, min(at.name.y, at.badge.y), at.points.right - at.name.x, 0)
     head = Rect(at.code.x or at.name.x, head.y, at.points.right - (at.code.x or at.name.x), at.cards[0].y - head.y - 4)
-    if at.layout == "focus":
-        head = Rect(at.name.x, at.name.y, at.name.w, at.points.bottom - at.name.y)
-    elif at.kind:
+    if at.kind:
         head = Rect(at.name.x, at.badge.y, at.name.w, at.points.bottom - at.badge.y)
     tip = partial(land_tip, model, place)
     found.append(Say(head, model.names.land(place), tip, id=f"head.{place}", role="text"))
@@ -126,7 +124,7 @@ def _head(board: Board) -> list[Node]:
     if not board.short:
         line = Rect(at.media_icon.x, at.media[0].y, at.leader.right - at.media_icon.x, at.media[0].h)
         if at.layout == "focus":
-            line = at.leader.around(at.media[-1])
+            line = at.media[0].around(at.leader)
         name, tip = model.texts("table-media", land=model.names.land(place)), partial(media_tip, model, place)
         found.append(Say(line, name, tip, id=f"media.{place}"))
         for index, (seat, rect) in enumerate(zip(model.preview.lands[place].media, board.media_at, strict=False)):

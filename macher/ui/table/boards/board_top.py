@@ -41,6 +41,10 @@ def paint_head(p: Painter, model: TableModel, place: int, at: BoardAreas) -> Non
         HeadLine(p, model, at).draw(place, voting, ink)
         _points(p, model, place, at)
         return
+    if at.kind == "focus":  # the tab over the board says the rest
+        points = str(model.points(place)[-1])
+        p.text([f"{points} {form}" for form in _majority_words(model, place)], at.points, "strong", "ink", "right")
+        return
     _when(p, model, place, at, ink)
     _name(p, model, place, at)
     if at.kind == "stage":
@@ -90,10 +94,16 @@ def _points(p: Painter, model: TableModel, place: int, at: BoardAreas) -> None:
 
 def _worth(p: Painter, model: TableModel, place: int, at: BoardAreas) -> None:
     """What the majority brings."""
-    unit, points = _unit(model, place, False), str(model.points(place)[-1])
-    said = model.texts("table-late-worth", unit=unit, votes=model.edition.figures.majority)
+    points = str(model.points(place)[-1])
     p.text(points, at.points, "points", "ink")
-    p.text([said, unit, _unit(model, place, True)], at.points.trim(left=p.width(points, "points") + 5), "body", "muted")
+    p.text(_majority_words(model, place), at.points.trim(left=p.width(points, "points") + 5), "body", "muted")
+
+
+def _majority_words(model: TableModel, place: int) -> list[str]:
+    """The unit of the points that the majority brings, and for how many votes; short form last."""
+    unit = _unit(model, place, False)
+    said = model.texts("table-late-worth", unit=unit, votes=model.edition.figures.majority)
+    return [said, unit, _unit(model, place, True)]
 
 
 # -- opinions ----------------------------------------------------------------------------------------------------------
@@ -190,15 +200,15 @@ def paint_steps(p: Painter, model: TableModel, place: int, at: BoardAreas, parts
     head, texts = at.header, model.texts
     if head is None:
         return
-    upper, lower = head.rows(2)
-    if parts.ticks and not at.small and at.rows.w >= _HEADS:
+    upper, lower = head.rows(2) if at.kind == "stage" else (head, head)
+    if at.kind == "stage" and parts.ticks and not at.small and at.rows.w >= _HEADS:
         p.text([texts("table-late-trend"), ""], upper._replace(x=parts.trend.x + 4, w=54), "caption", "muted")
         p.text(texts("table-head-rallies"), upper._replace(x=parts.pips.x, w=150), "caption", "muted")
         match = upper._replace(x=parts.ticks[-1].right, w=at.rows.w - parts.ticks[-1].right - 8)
         p.text([texts("table-late-match"), ""], match, "caption", "muted", "right")
     p.text([_unit(model, place, True), ""], lower._replace(w=parts.bar.x - 6), "caption", "muted", "right")
     cell = parts.bar.w * _STEP / look.full
-    each = 1 if cell >= 34 and not at.small else 2
+    each = 1 if cell >= (28 if at.kind == "focus" else 34) and not at.small else 2
     for step in range(1, round(model.edition.figures.majority / _STEP) + 1):
         votes = round(step * _STEP)
         if (step - 10) % each:

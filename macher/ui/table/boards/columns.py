@@ -31,6 +31,8 @@ class Columns:
     mine: int = -1
     """The seat with the taller band; -1 for none."""
     national: bool = False
+    laid: bool = False
+    """Whether cards lie over the question where they have no place of their own (focus layout)."""
 
     @property
     def folded(self) -> frozenset[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import pygame
 
@@ -20,7 +20,7 @@ from macher.ui.table.boards.row_paint import paint_nought
 from macher.ui.table.layouts.zones import BAR_VOTES, CAPPED_VOTES, BoardAreas, Zones
 from macher.ui.table.model import TableModel
 
-__all__ = ["FoldedState", "draw_folding", "folding_area", "paint_winners"]
+__all__ = ["FoldedState", "draw_folding", "folding_area"]
 
 
 _WORDS: Final = 46.0
@@ -29,15 +29,6 @@ _HOLE, _HOLES = 4.0, 13.0
 """Radius of the holes below the head, and from one to the next."""
 _MARK: Final = 36.0
 """Diameter of the postmark over the outline."""
-
-
-def paint_winners(p: Painter, box: Rect, model: TableModel, result: Any) -> float:
-    """The marks of the winners at the right end of a line; returns the width they take."""
-    side, x = min(16.0, box.h - 4), box.right
-    for seat in reversed(result.seats):
-        x -= side + 3
-        p.mark(model.names.party_key(seat), Rect(x, box.cy - side / 2, side, side))
-    return box.right - x + 4
 
 
 class FoldedState(Node):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from macher.ui.layout import Rect
@@ -60,7 +60,7 @@ def lifted_bands(zones: Zones, model: TableModel) -> list[Node]:
         return []
     found: list[Node] = []
     for seat in range(model.seats):
-        places = [place for place in range(len(model.view.lands)) if _is_lifted(model, place, seat)]
+        places = [place for place in _seen(zones, model) if _is_lifted(model, place, seat)]
         hit = any((place, seat) in light.hit for place in places)
         ink: Ink = "asking" if light.mine or hit else light.ink
         for number, run in enumerate(_runs(places)):
@@ -69,6 +69,11 @@ def lifted_bands(zones: Zones, model: TableModel) -> list[Node]:
             gaps = tuple(Rect(one.right, one.y, other.x - one.right, one.h) for one, other in itertools.pairwise(rows))
             found.append(_Band(box, f"lift.{seat}.{number}", ink, gaps))
     return found
+
+
+def _seen(zones: Zones, model: TableModel) -> Sequence[int]:
+    """The boards that are seen: all, or the large one alone."""
+    return [model.focus_land] if zones.layout == "focus" else range(len(model.view.lands))
 
 
 def _is_lifted(model: TableModel, place: int, seat: int) -> bool:

@@ -18,6 +18,8 @@ _SIZES: Final = {"wide": (316.0, 28.0, "body"), "focus": (290.0, 20.0, "card:med
 _POINTER: Final = 16.0
 _PAD: Final = 14.0
 _FRAME: Final = 4.0
+_FIGURES: Final = 200.0
+"""Room at the end of a row across the window that stays free: votes and points."""
 _BLEED: Final = 60.0
 """How far the pointer may reach over the edges of the plate: half a row high."""
 
@@ -79,13 +81,12 @@ def hit_plate(ctx: Context, zones: Zones, model: TableModel, move: Move | None) 
     room = width - 2 * _PAD
     height = ctx.height(title, ctx.type.style("title").sized(size), room) + 23
     height += ctx.height(lines, style, room) if lines else -3
-    left = row.right + _POINTER + 8 + width <= (
-        zones.stage.right - 8 if zones.layout == "focus" else zones.rail[0].x - 4
-    )
-    x = row.right + _POINTER + 4 if left else row.x - _POINTER - 4 - width
+    if zones.layout == "focus":  # no board stands beside it: over the bars of the others
+        left, x = True, row.right - _FIGURES - width
+    else:
+        left = row.right + _POINTER + 8 + width <= zones.rail[0].x - 4
+        x = row.right + _POINTER + 4 if left else row.x - _POINTER - 4 - width
     y = row.bottom + 1 if row.bottom + height + 5 <= board.bottom else row.y - height - 1
-    if zones.layout == "focus":  # no board stands beside it
-        y = min(max(board.y + 4, row.cy - height / 2), board.bottom - height - 4)
     box = Rect(round(x), round(y), width, round(height))
     return [_Plate(box, title, lines, size, style, row.cy - box.y, left)]
 

@@ -97,8 +97,6 @@ class ResultCard(Node):
         if self.at.kind:
             return [row.inset(8, 0) for row in self.at.bands]
         top = self.at.cards[0].y + (40 if self.at.layout == "wide" else 28)
-        if self.at.layout == "focus":
-            top = self.at.rows.y
         area = Rect(self.at.rows.x, top, self.at.rows.w, self.rect.h - top - self.at.rows.x)
         gap = 4.0 if self.at.layout == "wide" else 3.0
         height = min(104.0, (area.h - 4 * gap) / self.model.seats)
@@ -108,10 +106,11 @@ class ResultCard(Node):
         box, at, model, texts = self.rect.local(), self.at, self.model, self.model.texts
         paint_paper(p, box, "panel")
         p.fill(Rect(0, 0, box.w, at.band), "edge")
-        name, style = model.names.land(self.place), p.style("land")
-        rect = at.name if at.kind else Rect(at.rows.x, at.name.y, at.rows.w, at.name.h)
-        style = shrunk(p.width, name, style, rect.w, 14)
-        p.text(name, rect, style, "ink_soft")
+        if at.layout != "focus":  # there the tab over the board has the name
+            name, style = model.names.land(self.place), p.style("land")
+            rect = at.name if at.kind else Rect(at.rows.x, at.name.y, at.rows.w, at.name.h)
+            style = shrunk(p.width, name, style, rect.w, 14)
+            p.text(name, rect, style, "ink_soft")
         if at.map.w:
             paint_place(p, at.map, model.names.land_key(self.place), model.names.land_code(self.place), "ink_soft")
             if self.result is not None:
@@ -120,13 +119,13 @@ class ResultCard(Node):
         if self.result is None:
             return
         held = texts("table-result", number=self.result.number)
-        if not at.code.w and at.layout != "focus":
-            p.text(held, at.badge, "label:semibold", "muted")
+        if not at.code.w:
+            p.text(held, at.badge, "label:semibold", "muted", "right" if at.layout == "focus" else "left")
         line = Rect(at.rows.x, at.cards[0].y, at.rows.w, 22)
         if at.kind:
             line = at.points
         if at.layout == "focus":
-            line = Rect(at.rows.x, at.badge.y, at.rows.w, at.badge.h)
+            line = Rect(12, at.badge.y, at.badge.x - 24, at.badge.h)
         shorts = [model.names.party(seat) for seat in self.result.seats]
         outcome = texts(f"table-outcome-{self.result.outcome}", parties=texts.listing(shorts))
         self._voted(p, line, p.width(outcome, "strong"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from macher.i18n.texts import Texts
 from macher.ui.layout import Rect
@@ -116,13 +116,25 @@ def _usual_parts(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
     paint_signs(p, at, look)
 
 
+_FLAT: Final = 50.0
+"""Width of a tab from which its name is written along the line."""
+
+
 def paint_tab(p: Painter, at: RowAreas, look: RowLook) -> None:
     """The tab in the party's colour, with its name or its glyph."""
     party = p.theme.parties[look.party]
     # Small white words are hard to read on the green of the Grüne: a darker one stands under them.
     ground = f"{look.party}.small" if at.words else look.party
     p.box(at.tab, ground, f"{look.party}.edge" if party.outlined else None, 1.5)
-    if at.words:
+    if at.words and at.tab.w >= _FLAT:
+        p.text(
+            look.short,
+            at.tab,
+            shrunk(p.width, look.short, p.style("tab"), at.tab.w - 4, 14),
+            f"{look.party}.on",
+            "centre",
+        )
+    elif at.words:
         style = p.style("tab")
         if p.width(look.short, style) > at.tab.h - 8:
             style = style._replace(weight="semibold", tracking=0.0)

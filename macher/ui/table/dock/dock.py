@@ -63,7 +63,7 @@ _FACT_LINE: Final = 28.0
 """Height of the figures where each stands behind its caption."""
 
 
-class _Ground(Node):
+class Ground(Node):
     """Paper; whiter below a question that is asked here."""
 
     solid = True
@@ -101,22 +101,22 @@ def dock_nodes(
         nodes.append(_wide_middle(ctx, places, model, press, extra, waiting, recent, arrival))
     else:
         nodes.append(_action_bar(ctx, places, model, press, extra, waiting, recent is None, arrival))
-    nodes += _sides(ctx, places, model, followed, parts)
+    nodes += dock_sides(ctx, places, model, followed, parts)
     return nodes
 
 
 def _grounds(places: DockAreas, model: TableModel) -> list[Node]:
     """Paper, the ribbon and the lines between the parts."""
     asked = question_of(places) if Turn.of(model).mine else None
-    nodes: list[Node] = [_Ground(places.panel, asked), TurnBand(places.band, model, beside_person(places, model).title)]
+    nodes: list[Node] = [Ground(places.panel, asked), TurnBand(places.band, model, beside_person(places, model).title)]
     if places.tray is not None:
-        nodes.append(_Ground(places.tray))
+        nodes.append(Ground(places.tray))
     elif person_of(model) >= 0:
         nodes.append(Bust(_bust_place(places), model, person_of(model)))
     return nodes + [Hairline(rect) for rect in places.dividers]
 
 
-class _Asked(Node):
+class Asked(Node):
     """Who is asked, where several people share the screen: the party's mark and the name."""
 
     role = "text"
@@ -127,15 +127,15 @@ class _Asked(Node):
         self.party, self.player = party, player
 
     @staticmethod
-    def of(ctx: Context, room: Rect, model: TableModel, most: float) -> _Asked | None:
+    def of(ctx: Context, room: Rect, model: TableModel, most: float) -> Asked | None:
         """At the left end of the room, the name cut where it would be wider than `most`."""
         if not model.shared or model.seat < 0 or model.prompt is None:
             return None
         name = model.names.player(model.seat)
         cut = name
-        while ctx.width(cut, _Asked.STYLE) > most - 30 and len(cut) > 2:
+        while ctx.width(cut, Asked.STYLE) > most - 30 and len(cut) > 2:
             cut = cut.removesuffix("…")[:-1].rstrip() + "…"
-        node = _Asked(room._replace(w=ctx.width(cut, _Asked.STYLE) + 30), model.names.party_key(model.seat), cut)
+        node = Asked(room._replace(w=ctx.width(cut, Asked.STYLE) + 30), model.names.party_key(model.seat), cut)
         node.name = node.tooltip = name
         return node
 
@@ -177,7 +177,7 @@ def _wide_middle(
         if model.why:
             node.add(why_line(ctx, Rect(head.x, said.rect.bottom + 4, head.w, 26), model))
         acts = [*(prompt.told.acts if prompt is not None else ()), *extra]
-        _buttons(ctx, node, inside(at.buttons), acts, press, model.texts, large=True)
+        act_buttons(ctx, node, inside(at.buttons), acts, press, model.texts, large=True)
         return node
     least = _SMALL_QUESTION
     small = ctx.type.style("title").sized(least)
@@ -185,7 +185,7 @@ def _wide_middle(
     beside, told = _beside(ctx, node, model, asked, head.around(below), title)
     head, below = head.trim(right=beside), below.trim(right=beside)
     style = shrunk(ctx.width, title, ctx.type.style("title").sized(_QUESTION), head.w, least)
-    player = _Asked.of(ctx, head, model, max(110.0, head.w - ctx.width(title, style) - 24))
+    player = Asked.of(ctx, head, model, max(110.0, head.w - ctx.width(title, style) - 24))
     if player is not None:
         player.rect = player.rect.moved(head.w - player.rect.w, 0)
         head = head.trim(right=player.rect.w + 12)
@@ -194,9 +194,9 @@ def _wide_middle(
     node.add(Label(head, title, style, id="dock.title"))
     below = _figures(ctx, node, asked, inside, at, below, told)
     if hint:
-        node.add(_hint(ctx, hint, below))
+        node.add(hint_paragraph(ctx, hint, below))
     acts = [*asked.told.acts, *extra]
-    _lock_note(ctx, node, _buttons(ctx, node, inside(at.buttons), acts, press, model.texts, large=True), acts)
+    _lock_note(ctx, node, act_buttons(ctx, node, inside(at.buttons), acts, press, model.texts, large=True), acts)
     return node
 
 
@@ -260,14 +260,19 @@ def _figures(
     return below._replace(h=(facts if stacked else line).y - air - below.y)
 
 
-def _hint(ctx: Context, hint: str, room: Rect) -> Node:
+def hint_paragraph(ctx: Context, hint: str, room: Rect) -> Node:
     """The hint as large as its room allows; where even small writing is too high, its last sentences are in its tip."""
-    for text in _beginnings(hint):
+    for text in beginnings(hint):
         for style in _HINTS:
-            if ctx.height(text, style, room.w) <= room.h + 1:
+            if hint_fits(ctx, text, style, room):
                 tip = hint if text != hint else ""
                 return Paragraph(room, text, style, "ink_soft", id="dock.hint", name=hint, tooltip=tip)
     return Label(room, "", _HINTS[-1], id="dock.hint", name=hint, tooltip=hint)
+
+
+def hint_fits(ctx: Context, hint: str, style: str, room: Rect) -> bool:
+    """Whether there is room for a hint."""
+    return ctx.height(hint, style, room.w) <= room.h + 1
 
 
 def _beside(
@@ -311,7 +316,7 @@ def _told(
     told_middle(ctx, node, inside(at.title), inside(at.facts), model)
     if not acts:
         return
-    free = _buttons(ctx, node, inside(at.buttons), acts, press, model.texts, large=True)
+    free = act_buttons(ctx, node, inside(at.buttons), acts, press, model.texts, large=True)
     keys = ctx.stage.app.shortcut
     note = model.texts("told-keys", on=keys("skip"), result=keys("result"))
     if any(act.id == "continue" for act in acts) and ctx.height(note, "body", free.w) <= free.h:
@@ -331,16 +336,22 @@ _PASSES: Final = (
 """The short words for skipping a decision: Pass is always as wide as the longest of them."""
 
 
-def _buttons(
-    ctx: Context, node: Node, rect: Rect, acts: Sequence[Act], press: Callable[[Act], None], texts: Texts, large: bool
+def act_buttons(
+    ctx: Context,
+    node: Node,
+    rect: Rect,
+    acts: Sequence[Act],
+    press: Callable[[Act], None],
+    texts: Texts,
+    large: bool,
+    at_end: bool = False,
 ) -> Rect:
     """The buttons in their order, primary first; returns the room that is free beside them.
 
     Pass and Advice have places of their own at the right end, and so has the primary one in a bar, so that each stands
     at the same spot in every question.
     """
-    style = "button_large" if large and ctx.wide else "button"
-    row = ButtonRow(ctx, style=style, gap=12.0 if large else 8.0, pad=2.4 if large else 1.9, sign=1.9)
+    row = _large_row(ctx) if large else ButtonRow(ctx, gap=8.0, pad=1.9, sign=1.9)
     main = "" if large else next((act.id for act in acts if act.primary), "")
     widths = {"pass": max(row.natural(texts(word)) for word in _PASSES)}
     for act in acts:
@@ -351,7 +362,20 @@ def _buttons(
     places = ("pass", "advice") if large else ("pass", "advice", main)
     in_order = sorted(acts, key=lambda act: places.index(act.id) if act.id in places else -1)
     buttons = [_button(act, press, widths.get(act.id, 0.0)) for act in in_order]
-    return row.place(node, rect, buttons, "left" if large else "right")
+    return row.place(node, rect, buttons, "left" if large and not at_end else "right")
+
+
+def least_buttons(ctx: Context, acts: Sequence[Act], press: Callable[[Act], None], texts: Texts) -> float:
+    """The width of large buttons with their shortest words."""
+    row = _large_row(ctx)
+    passing = max(row.natural(texts(word)) for word in _PASSES)
+    return row.least([_button(act, press) for act in acts if act.id != "pass"]) + sum(
+        passing + row.gap for act in acts if act.id == "pass"
+    )
+
+
+def _large_row(ctx: Context) -> ButtonRow:
+    return ButtonRow(ctx, style="button_large" if ctx.wide else "button", gap=12.0, pad=2.4, sign=1.9)
 
 
 def _button(act: Act, press: Callable[[Act], None], slot: float = 0.0) -> RowButton:
@@ -404,18 +428,18 @@ def _action_bar(
     node = Node(at.panel, id="dock", zone=True, name=titles[0])
     bar = at.title.moved(-at.panel.x, -at.panel.y)
     line = Rect(bar.x, bar.y, at.panel.w - 2 * bar.x + 4, bar.h)
-    asked = _Asked.of(ctx, line, model, line.w * 0.12)
+    asked = Asked.of(ctx, line, model, line.w * 0.12)
     if asked is not None:
         node.add(asked)
         line = line.trim(left=asked.rect.w + 12)
     acts = [*(prompt.told.acts if prompt is not None else ()), *extra]
     if acts:
         reserve = min(ctx.width(titles[-1], "title"), line.w * 0.4) + 12
-        free = _buttons(ctx, node, line.trim(left=reserve), acts, press, model.texts, large=False)
+        free = act_buttons(ctx, node, line.trim(left=reserve), acts, press, model.texts, large=False)
         line = line._replace(w=free.right - line.x)
     line = line._replace(w=line.w - 14)
     facts = question.told.facts if question is not None else ()
-    title = _bar_title(ctx, line, titles, hint, facts)
+    title = bar_title(ctx, line, titles, hint, facts)
     if model.told is not None:
         title.name = spoken(model, model.told)
     node.add(title)
@@ -431,17 +455,17 @@ def _action_bar(
         node.add(Flag(flag.inset(0, 0.5), model))
     if hint:
         style = next((each for each in ("body", "card:medium") if ctx.width(hint, each) <= below.w), "card:medium")
-        node.add(Label(below, [*_beginnings(hint), ""], style, ink, id="dock.hint", tooltip=hint, name=hint))
+        node.add(Label(below, [*beginnings(hint), ""], style, ink, id="dock.hint", tooltip=hint, name=hint))
     return node
 
 
-def _beginnings(hint: str) -> list[str]:
+def beginnings(hint: str) -> list[str]:
     """A hint, and what is left of it without its last sentences, the longest first."""
     ends = [found.end(1) for found in _SENTENCE.finditer(hint)]
     return [hint, *(hint[:end] for end in reversed(ends))]
 
 
-def _bar_title(ctx: Context, line: Rect, titles: Sequence[str], hint: str, facts: Sequence[Fact]) -> Label:
+def bar_title(ctx: Context, line: Rect, titles: Sequence[str], hint: str, facts: Sequence[Fact]) -> Label:
     """The longest form of the question that leaves room for the facts, smaller where the shortest is too wide."""
     room = min(line.w * 0.6, line.w - _BESIDE_TITLE - facts_width(ctx, facts))
     title = next((form for form in titles if ctx.width(form, "title") <= room), titles[-1])
@@ -454,7 +478,7 @@ def _bar_title(ctx: Context, line: Rect, titles: Sequence[str], hint: str, facts
 # -- left and right part, tray ---------------------------------------------------------------------------------------
 
 
-def _sides(ctx: Context, at: DockAreas, model: TableModel, followed: Followed, parts: Parts) -> list[Node]:
+def dock_sides(ctx: Context, at: DockAreas, model: TableModel, followed: Followed, parts: Parts) -> list[Node]:
     prompt: Prompt[Any] | None = model.prompt
     nodes: list[Node] = []
     choices = prompt.choices(ctx, at.choices) if prompt is not None else None

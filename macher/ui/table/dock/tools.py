@@ -48,11 +48,6 @@ def bar_tools(scene: TableInPlay, opened: Opened, model: TableModel) -> list[Too
     planning = scene.planning
     tools = _steps_back(scene, texts)
     assists = scene.app.options.assists
-    if scene.on_advice is not None and "advisor" in assists:
-        asked = model.prompt is not None and not planning.on
-        reason = "" if asked else texts("table-advice-not-now")
-        if not scene.app.viewport.wide:  # there it stands beside the question
-            tools.append(Tool("advice", "lightbulb", texts("table-advice"), scene.on_advice, reason, action="hint"))
     tools.append(planning.tool(texts, planning.reason(model.view, scene.controller.veiled), scene.toggle_plan))
     if "grid" in assists:
         tools.append(
@@ -60,8 +55,6 @@ def bar_tools(scene: TableInPlay, opened: Opened, model: TableModel) -> list[Too
                 "parties", "grid-3x3", texts("table-grid"), opened.grid, action="parties", word=texts("table-grid-word")
             )
         )
-    if scene.app.viewport.layout == "focus":  # elsewhere the search of the list opens it
-        tools.append(Tool("log", "scroll-text", texts("table-log-open"), opened.log, action="log"))
     if scene.on_rules is not None:
         tools.append(
             Tool(
@@ -104,11 +97,6 @@ def dock_acts(scene: TableInPlay, ctx: Context, model: TableModel) -> list[Act]:
         acts.append(look_act(scene.controller, texts))
     if scene.on_advice is not None and "advisor" in scene.app.options.assists:
         acts.append(Act("advice", texts("table-advice"), scene.on_advice, icon="lightbulb"))
-    buttons = prompt.told.acts
-    free = len(buttons) + len(acts) < MOST_BUTTONS  # without room, undo in the top bar takes the draft back
-    if not ctx.wide and free and not any(act.id == "clear" for act in buttons):
-        reason = "" if scene.dirty else texts("table-reset-nothing")
-        acts.append(Act("reset", texts("table-reset"), scene.reset, icon="rotate-ccw", reason=reason))
     return acts
 
 

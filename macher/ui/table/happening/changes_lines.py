@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from macher.engine.event import Event
 from macher.rules import events as ev
-from macher.ui.layout import Rect
-from macher.ui.paint.painter import Painter, Run
 from macher.ui.table.happening.move import Delta
 from macher.ui.table.model import TableModel
-from macher.ui.table.words.links import Telling
-from macher.ui.table.words.shortening import shortened, without_clauses
-from macher.ui.widgets import Clickable
 
 _KINDS: Final[dict[type[Event], str]] = {
     ev.RalliesPlaced: "table-recap-rallies",
@@ -190,11 +185,6 @@ def _whole_word(subject: str, text: str) -> str:
 
 # -- how a sentence is written -----------------------------------------------------------------------------------------
 
-Width = Callable[[str, str], float]
-"""How wide a text is in a style."""
-Loss = Literal["nothing", "parts", "words"]
-"""What may be left out of a line: nothing, whole parts at its end, or words."""
-
 
 class Way(NamedTuple):
     """How a line is written; it always names its party."""
@@ -205,15 +195,6 @@ class Way(NamedTuple):
     """Whether it calls cards by their long names; else by short ones."""
     long: bool = True
     """Whether it begins with all that a lead says; else in short."""
-    loss: Loss = "nothing"
-
-
-_WAYS: Final = tuple(
-    Way(full, cards, long) for full, cards in ((True, True), (False, True), (False, False)) for long in (True, False)
-)
-"""Ways that leave nothing of the details out, from the fullest to the shortest."""
-_PARTS: Final = _WAYS[-1]._replace(loss="parts")
-_LAST: Final = _WAYS[-1]._replace(loss="words")
 
 
 def forms(told: Sentence, full: bool) -> list[list[str]]:
@@ -230,34 +211,6 @@ def forms(told: Sentence, full: bool) -> list[list[str]]:
     return groups or forms(told, not full)
 
 
-def written(told: Sentence, way: Way, width: Width, room: float) -> list[Run] | None:
-    """A line on one row written in a way, condensed at need; None where it has no room for that."""
-    lead, details = _parts(told, way)
-    for bold, plain in (("strong", "body"), ("card:bold", "card:medium")):
-        for text in details:
-            gap = width(" ", plain) if lead else 0.0
-            if width(lead, bold) + gap + width(text, plain) <= room:
-                return [Run(lead, bold), Run(text, plain, "ink", gap)] if lead else [Run(text, plain)]
-    if way.loss == "nothing":
-        return None
-    if told.counts:
-        whole = told.lead.rstrip(_COLON)
-        if way.loss == "words":
-            whole = shortened(whole, lambda form: width(form, "card:bold") <= room)
-        return [Run(whole, "card:bold")] if width(whole, "card:bold") <= room else None
-    text = details[-1]
-    gap = width(" ", "card:medium") if lead else 0.0
-    left = room - width(lead, "card:bold") - gap
-
-    def fits(form: str) -> bool:
-        return width(form, "card:medium") <= left
-
-    cut = next(filter(fits, without_clauses(text)), None) if way.loss == "parts" else shortened(text, fits)
-    if cut is None:
-        return None
-    return [Run(lead, "card:bold"), Run(cut, "card:medium", "ink", gap)] if lead else [Run(cut, "card:medium")]
-
-
 def _parts(told: Sentence, way: Way) -> tuple[str, Sequence[str]]:
     """The beginning of a line, and the details that a way allows, the longest first."""
     whole = bool(told.listed) and not way.long
@@ -270,35 +223,6 @@ def _parts(told: Sentence, way: Way) -> tuple[str, Sequence[str]]:
     if whole:
         return "", details
     return (told.lead if way.long else told.short or told.lead), details
-
-
-class SentenceNode(Telling, Clickable):
-    """A sentence on one line: mark, who and what in bold, the details; a click opens the whole list."""
-
-    MARK, GAP = 21.0, 8.0
-
-    def __init__(self, rect: Rect, model: TableModel, told: Sentence, at: int, call: Callable[[], None]) -> None:
-        super().__init__(rect, on_click=call, id=f"recap.delta.{at}", name=told.text, tooltip=whole_text(told))
-        self.told, self.lights = told, places_told(told)
-        self.party = model.names.party_key(told.seat) if told.seat >= 0 else ""
-
-    def draw(self, p: Painter) -> None:
-        box = self.rect.local()
-        if self.hovered:
-            p.fill(box, "row")
-        size = min(self.MARK, box.h - 4)
-        mark = Rect(0, box.cy - size / 2, size, size)
-        if self.party:
-            p.mark(self.party, mark, 0.46)
-        else:
-            p.icon(self.told.items[-1].icon, mark.inset(1, 1), "ink_soft")
-        room = box.trim(left=self.MARK + self.GAP)
-        p.runs(self._fitting(p, room.w), room)
-
-    def _fitting(self, p: Painter, room: float) -> list[Run]:
-        """The words of the fullest way that has room."""
-        tried = (written(self.told, each, p.width, room) for each in (*_WAYS, _PARTS, _LAST))
-        return next(filter(None, tried), [])
 
 
 def whole_text(told: Sentence) -> str:

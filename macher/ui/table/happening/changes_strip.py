@@ -1,4 +1,4 @@
-"""The line "since the last own decision" of small windows, what is told again, and the marks on the table."""
+"""What has happened last as a line, what is told again, and the marks on the table."""
 
 from __future__ import annotations
 
@@ -8,14 +8,13 @@ from typing import Final
 
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter
-from macher.ui.scene import Context, Node
-from macher.ui.table.happening.changes_lines import SentenceNode, sentences
+from macher.ui.scene import Node
 from macher.ui.table.happening.move import Delta
 from macher.ui.table.happening.under_way import UnderWay
 from macher.ui.table.model import TableModel
 from macher.ui.table.words.links import Telling
 from macher.ui.table.words.shortening import shortened
-from macher.ui.widgets import Clickable, IconButton, Label, Panel
+from macher.ui.widgets import IconButton
 
 
 @dataclass(frozen=True)
@@ -23,7 +22,6 @@ class RecapActs:
     """What the buttons of the changes do, and what is told again now."""
 
     retell: Callable[[], None]
-    list: Callable[[], None]
     search: Callable[[], None]
     arrival: UnderWay
     current: Delta | None = None
@@ -87,54 +85,6 @@ class Happened(Telling):
 
 _WAY = 24.0
 """How far a line that comes in moves to the right."""
-
-
-class _Rest(Clickable):
-    """How many deltas have no room."""
-
-    def __init__(self, rect: Rect, text: str, tip: str, call: Callable[[], None], style: str = "caption:bold") -> None:
-        super().__init__(rect, on_click=call, id="recap.list", name=tip, tooltip=tip)
-        self.text, self.style = text, style
-
-    def draw(self, p: Painter) -> None:
-        p.fill(self.rect.local(), "own" if self.hovered else "row")
-        p.text(self.text, self.rect.local(), self.style, "ink", "centre")
-
-
-def recap_strip(rect: Rect, ctx: Context, model: TableModel, acts: RecapActs) -> Node:
-    """One line: caption, the newest sentence, how many more there are, and what tells them again."""
-    texts = model.texts
-    captions = [model.recent_title()]
-    if model.shared and model.seat >= 0:  # a long name of a player
-        captions.append(texts("table-recent-own"))
-    panel = Panel(rect, id="recap", zone=True, name=captions[0])
-    if not model.recap:
-        none = [texts("table-recent-none"), texts("table-recent-none-short")]
-        return panel.add(Label(rect.local().inset(8, 0), none, "label", "muted"))
-    caption = captions[0] if rect.w > 900 else captions[-1]
-    head, line = Rect(8, 0, rect.w - 16, rect.h).take_left(ctx.width(caption, "label:semibold") + 132, 12)
-    panel.add(replay_button(head, model, acts, ctx.wide, "recap.replay"))
-    head = head.trim(right=32 if ctx.wide else 26)
-    if acts.current is not None:
-        count = f"{acts.number}/{len(model.recap)}"
-        width = ctx.width(count, "label:semibold") + 4
-        panel.add(Label(head.take_right(width)[0], count, "label:semibold", "muted"))
-        panel.add(Label(head.trim(right=width + 6), captions, "label:semibold", "muted"))
-        return panel.add(Happened(line, model, acts.current, "strong", arrival=acts.arrival, id="recap.now"))
-    told = sentences(model)
-    more = len(told) - 1
-    if more > 0:
-        whole = texts("table-recap-more", n=more)
-        beside = head.w - ctx.width(captions[0], "label:semibold") - 6  # the heading is never cut for it
-        said = whole if ctx.width(whole, "label:semibold") + 14 <= min(beside, head.w * 0.5) else f"+{more}"
-        width = ctx.width(said, "label:semibold") + 14
-        tip = texts("table-recap-list", n=len(model.recap))
-        place = head.take_right(width)[0]
-        place = Rect(place.x, min(place.y, 0.0), place.w, max(24.0, place.h))
-        panel.add(_Rest(place, said, tip, acts.list, "label:semibold"))
-        head = head.trim(right=width + 6)
-    panel.add(Label(head, captions, "label:semibold", "muted"))
-    return panel.add(SentenceNode(line, model, told[0], 0, acts.list))
 
 
 def replay_button(head: Rect, model: TableModel, acts: RecapActs, wide: bool, id: str) -> IconButton:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final, Protocol
 
@@ -204,7 +204,7 @@ class Clock:
         before, self._line = self._line, line
         if item is not None and before is not None and line != before:
             seconds = _LINE_REDUCED if self.under_way.reduced else _LINE
-            self.under_way.run("happened", seconds, partial(self._redraw, "happened", "recap.now", "logbook.now"))
+            self.under_way.run("happened", seconds, partial(self._redraw, "happened", "logbook.now"))
 
     def _fold(self, model: TableModel, speed: str, first: bool) -> None:
         """Has the boards fold to their new places once all is told; until then the table shows the former ones."""
@@ -219,8 +219,8 @@ class Clock:
     def _zones(self, model: TableModel) -> tuple[Zones, Zones]:
         """The places of the boards before the present folding, and those that they have now."""
         viewport = self._ground.app.viewport
-        former = columns_of(model.view, model.seat, model.national, self._unfolded)
-        before, now = (zones_for(viewport, each) for each in (former, model.columns))
+        kinds = columns_of(model.view, model.seat, model.national, self._unfolded).kinds
+        before, now = (zones_for(viewport, each) for each in (replace(model.columns, kinds=kinds), model.columns))
         return before, now
 
     def _count(self, news: Sequence[Happening], speed: str) -> None:

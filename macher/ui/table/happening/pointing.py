@@ -15,19 +15,19 @@ _SIDES = {
     "party": "parties",
     "program": "parties",
     "money": "parties",
-    "display": "opinions",
-    "opinions": "opinions",
-    "programs": "programs",
-    "base": "polls",
-    "presence": "polls",
-    "poll": "polls",
-    "polls": "polls",
-    "national": "opinions",
+    "display": "mine",
+    "opinions": "mine",
+    "programs": "mine",
+    "base": "mine",
+    "presence": "mine",
+    "poll": "mine",
+    "polls": "mine",
+    "national": "mine",
 }
 
 
 def side_of(item: Delta) -> str:
-    """The panel beside the large board on which a change outside the states is seen; empty if on none."""
+    """What opens over the large board to show a change outside the states; empty if nothing does."""
     names = (place.removeprefix("strip.").split(".")[0] for place in item.places)
     return next((_SIDES[name] for name in names if name in _SIDES), "") if item.land < 0 else ""
 

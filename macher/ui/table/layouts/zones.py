@@ -75,7 +75,7 @@ class BoardAreas:
     small: bool = False
     """Whether letters are large beside all else: heads go, and every second step of points."""
     kind: str = ""
-    """`stage` or `wing` where boards differ; empty where all are alike."""
+    """`stage` or `wing` where boards differ, `focus` where one is seen at a time; empty where all are alike."""
     bands: tuple[Rect, ...] = ()
     """The rows, where they have been shared out already."""
 
@@ -127,11 +127,8 @@ class Zones:
     dock: DockAreas
     tabs: tuple[Rect, ...] = ()
     """State tabs (focus layout)."""
-    side: Rect | None = None
-    """Panel with tabs at the right (focus layout)."""
-    side_tabs: tuple[Rect, ...] = ()
-    recap: Rect | None = None
-    """The line of changes since the player's last decision, if it has one; elsewhere they stand above the log."""
+    faces: tuple[Rect, ...] = ()
+    """A face for each party below the board (focus layout)."""
     panel: Rect | None = field(default=None)
     """Where a prompt's panel over the lower part of the boards stands."""
     short: float = 0.0
@@ -144,6 +141,11 @@ class Zones:
     """The box of what the states that vote would bring now."""
     fifth: Rect | None = None
     """The column beside list and rail in ultra-wide windows."""
+
+    @property
+    def line(self) -> Rect | None:
+        """The line of the faces, over which news are told where they have no room elsewhere."""
+        return self.faces[0].around(self.faces[-1]) if self.faces else None
 
     @property
     def folded(self) -> frozenset[int]:

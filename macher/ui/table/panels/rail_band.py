@@ -17,7 +17,7 @@ from macher.ui.table.panels.party_rail import PROGRAM, RailRow
 from macher.ui.table.panels.supplies import supply_items
 from macher.ui.widgets.cards import Say, paint_back, paint_card
 
-__all__ = ["RailBand", "paint_face"]
+__all__ = ["BandBesideSupplies", "RailBand", "paint_face"]
 
 _LEFT: Final = 90.0
 """Where the words begin, beside the face."""
@@ -45,6 +45,9 @@ def paint_face(p: Painter, box: Rect, model: TableModel, seat: int, mood: Mood) 
 
 class RailBand(RailRow):
     """The same as a row of the rail, as tall as the party's band on the boards."""
+
+    counts_supplies = True
+    """Whether the looking player's supplies are explained here."""
 
     def __init__(self, rect: Rect, model: TableModel, seat: int, tab: float, click: Callable[[Spot], None]) -> None:
         super().__init__(rect, model, seat, tab, click)
@@ -238,7 +241,7 @@ class RailBand(RailRow):
     def _explain(self) -> None:
         """Each figure by itself; what the looking player has left in the words of the supplies."""
         super()._explain()
-        if self.seat != self.model.seat:
+        if self.seat != self.model.seat or not self.counts_supplies:
             return
         places = {key: box for key, _, _, box in self._groups()}
         places |= {"money": self.number_rect(1).trim(right=8), "rallies": self._rallies}
@@ -246,3 +249,9 @@ class RailBand(RailRow):
             box = places[key]
             if box.w:
                 self.add(Say(box, tip.split("\n")[0], tip, id=f"supply.{key}", role="text"))
+
+
+class BandBesideSupplies(RailBand):
+    """The same where the supplies lie beside it and explain themselves."""
+
+    counts_supplies = False

@@ -30,6 +30,12 @@ def strip_names(model: TableModel) -> tuple[str, ...]:
     return NATIONAL_STRIP if model.national else STRIP
 
 
+def asked_boxes(model: TableModel) -> list[str]:
+    """The boxes from which something can be chosen now."""
+    kinds = {spot.kind for spot, _ in model.spots_of(-1)}
+    return [name for name in strip_names(model) if kinds.intersection(_SPOTS[name])]
+
+
 def strip_node(
     name: str, rect: Rect, model: TableModel, click: Callable[[Spot], None], parts: Parts | None = None
 ) -> Node:
@@ -60,12 +66,7 @@ _SPOTS: dict[str, tuple[SpotKind, ...]] = {
 
 def opinion_rects(inside: Rect) -> list[Rect]:
     """Seven columns, + above −, by kind."""
-    tall = inside.h > 120
-    columns = inside.columns(7, 6 if inside.w > 300 else 4) if not tall else []
-    if tall:  # the focus layout has a whole panel for them: topics below each other
-        rows = inside.rows(7, 4)
-        cells = [row.columns(2, 8) for row in rows]
-        return [Rect(cell.x, cell.y, cell.w, min(34.0, cell.h)) for pair in cells for cell in pair]
+    columns = inside.columns(7, 6 if inside.w > 300 else 4)
     h = min(27.0, (inside.h - 4) / 2)
     return [Rect(column.x, inside.y + (h + 4) * attitude, column.w, h) for column in columns for attitude in (0, 1)]
 
@@ -111,8 +112,6 @@ def refilled(model: TableModel) -> int:
 
 def program_rects(inside: Rect, count: int) -> list[Rect]:
     """The cards of the display: one line where there is room, else two."""
-    if inside.h > 120:
-        return [Rect(c.x, c.y, c.w, min(c.h, 70.0)) for c in inside.grid(3, 2, 8)][:count]
     if inside.w >= count * 46:
         h = min(52.0, inside.h)
         w = min(50.0, (inside.w - 6 * (count - 1)) / count)

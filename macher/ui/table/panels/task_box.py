@@ -28,6 +28,20 @@ class Task:
     """Title and text in one line."""
 
 
+def task_line(ctx: Context, bar: Node, task: Task | None) -> list[Node]:
+    """The sentence in a few words between the phase and the tools of the top bar, if there is a task."""
+    phases = next((node for node in bar.children if node.id == "phases"), None)
+    if task is None or phases is None:
+        return []
+    left = phases.rect.right + 14
+    right = min(node.rect.x for node in bar.children if node.rect.x > left)
+    width = min(ctx.width(task.short, "strong") + 24, right - left - 10)
+    line = Panel(
+        Rect(bar.rect.x + left, bar.rect.y + 4, width, bar.rect.h - 8), id="task", fill="action", name=task.name
+    )
+    return [line.add(Label(line.rect.local().inset(10, 0), task.short, "strong", "on_action"))]
+
+
 def with_task(rect: Rect, ctx: Context, task: Task | None) -> tuple[Rect, list[Node]]:
     """What is left of the list's place, and the box if there is a task."""
     if task is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from macher.i18n import names as naming
@@ -265,6 +266,69 @@ class _WordedTool(Clickable):
         p.text(self.tool.word, Rect(0, 28, box.w, box.h - 32), _WORD, ink, "centre")
 
 
+class _WordBeside(_WordedTool):
+    """A tool as an icon before its word."""
+
+    SIGN: Final = 40.0
+    """What the icon and the air beside it take."""
+
+    def draw(self, p: Painter) -> None:
+        box = self.rect.local()
+        ink: Ink = "bar_quiet" if self.reason else "on_bar"
+        if self.tool.on or (self.hovered and not self.reason):
+            p.fill(box, "bar_line")
+        p.icon(self.tool.icon, box.across(8, 18, 18), ink)
+        p.text(self.tool.word, box.trim(left=31), _WORD, ink)
+
+
+class _Moment(Clickable):
+    """Round and phase in a line; a click opens the rules of the phase."""
+
+    def draw(self, p: Painter) -> None:
+        p.text(self.name, self.rect.local(), "name", "on_bar" if self.hovered else "bar_text")
+
+
+def _round_words(model: TableModel) -> list[str]:
+    """The round, long and short."""
+    if not model.view.round:
+        return [model.texts("table-setup")]
+    rounds = model.edition.lengths[model.view.elections].rounds
+    return [model.texts(key, round=model.view.round, rounds=rounds) for key in ("table-round-of", "table-round-short")]
+
+
+def _steps(model: TableModel) -> list[str]:
+    """The phases in their order, or while the game is set up its steps."""
+    if not model.view.round and model.view.phase:
+        return list(model.edition.setup)
+    return [step for step in model.edition.phases if step not in _SHARED]
+
+
+def _low_bar(
+    bar: Node, ctx: Context, model: TableModel, tools: list[Tool], rules: Callable[[str], None] | None
+) -> Node:
+    """Round and phase as words in the longest form that has room, and tools with their words."""
+    phase, high, room = model.view.phase, bar.rect.h, bar.rect.w - 4
+    for tool in reversed(tools):
+        width = ctx.width(tool.word, _WORD) + _WordBeside.SIGN if tool.word else 34.0
+        room -= width
+        box = Rect(room, 0, width, high)
+        call: dict[str, Any] = {"on_click": tool.call, "reason": tool.reason, "action": tool.action}
+        look: dict[str, Any] = {"kind": "bar", "size": 20, "id": tool.id, "selected": tool.on}
+        bar.add(_WordBeside(box, tool) if tool.word else IconButton(box, tool.icon, tool.name, **look, **call))
+    x = 44.0
+    names = _forms(model, phase) if phase else [""]
+    forms = [" · ".join(filter(None, (round_, name))) for round_ in _round_words(model) for name in names]
+    said = next((form for form in forms if ctx.width(form, "name") <= room - x - 8), forms[-1])
+    here = phase_place(phase)
+    tips = [_phase_words(model, at, step, phase)[1] for at, step in enumerate(_steps(model), 1) if step == here]
+    place = Rect(x, 0, min(ctx.width(said, "name") + 2, room - x - 8), high)
+    moment = _Moment(place.local(), name=said, tooltip="\n".join([*tips, *_round_words(model)[:1]]), id=f"phase.{here}")
+    if rules is not None and phase:
+        moment.on_click = partial(rules, phase)
+    moment.focusable = moment.on_click is not None
+    return bar.add(Node(place, id="phases").add(moment))
+
+
 class _Dots(Node):
     def __init__(self, rect: Rect, count: int, done: int, **options: str) -> None:
         super().__init__(rect, name=options.get("name", ""), tooltip=options.get("name", ""), role="text")
@@ -305,30 +369,24 @@ def top_bar(
         )
     )
     x += 34
-    if ctx.viewport.layout != "focus":
-        bar.add(Label(Rect(x, 0, brand_w, h), "DIE MACHER", "brand", "on_bar"))
-        x += brand_w + (20 if wide else 14)
-    rounds = model.edition.lengths[view.elections].rounds
-    words = [
-        texts("table-round-of", round=view.round, rounds=rounds),
-        texts("table-round-short", round=view.round, rounds=rounds),
-    ]
-    if not view.round:
-        words = [texts("table-setup")]
+    if ctx.viewport.layout == "focus":
+        return _low_bar(bar, ctx, model, tools, on_rules)
+    bar.add(Label(Rect(x, 0, brand_w, h), "DIE MACHER", "brand", "on_bar"))
+    x += brand_w + (20 if wide else 14)
+    words = _round_words(model)
     round_w = ctx.width(words[0 if wide else -1], "name") + 2
     label = Label(Rect(x, 0, round_w, h), words[0 if wide else -1], "name", "bar_text", tooltip=words[0], id="round")
     bar.add(label)
     x += round_w + (12 if wide else 8)
     dots_w = 118.0 if wide else 74.0
+    rounds = model.edition.lengths[view.elections].rounds
     bar.add(_Dots(Rect(x, 0, dots_w, h), rounds, view.round, name=words[0]))
     x += dots_w
     size = 42.0 if wide else 36.0
     widths = [max(size, ctx.width(tool.word, _WORD) + 14) if wide and tool.word else size for tool in tools]
     tools_x = rect.w - (15 if wide else 6) - sum(widths)
-    setup = not view.round and bool(view.phase)
-    steps = list(model.edition.setup) if setup else [step for step in model.edition.phases if step not in _SHARED]
     left = x + 8
-    bar.add(_Phases(Rect(left, 0, tools_x - left - 8, h), ctx, model, steps, on_rules))
+    bar.add(_Phases(Rect(left, 0, tools_x - left - 8, h), ctx, model, _steps(model), on_rules))
     for tool, width in zip(tools, widths, strict=True):
         worded = wide and bool(tool.word)
         box = Rect(tools_x, 0 if worded else h / 2 - 18, width, h if worded else 36)

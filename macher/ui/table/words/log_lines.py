@@ -217,12 +217,6 @@ def _dice(events: Sequence[object], at: int) -> tuple[int, ...]:
     return event.dice if isinstance(event, ce.DiceRolled) else ()
 
 
-def since(entries: Sequence[Entry], index: int) -> list[Entry]:
-    """The lines from an event on, with their separators."""
-    kept = [entry for entry in entries if entry.head or entry.index >= index]
-    return filtered(kept, "all", -1, -1)
-
-
 def _heading(model: TableModel, first: Logged) -> Entry:
     """The separator before a phase; what begins a round, or the game before its first step, belongs to no phase."""
     texts, round = model.texts, first.round
@@ -350,13 +344,6 @@ def log_panel(
 def head_height(ctx: Context) -> float:
     """Height of the caption over the lines."""
     return 42.0 if ctx.wide else 28.0
-
-
-def log_height(ctx: Context, entries: Sequence[Entry], width: float) -> float:
-    """Height of a panel of this width without filters that shows these lines whole."""
-    room = width - 2 * (16.0 if ctx.wide else 8.0) - BAR - _BEFORE
-    lines = sum(line_height(ctx, entry.head) + written(ctx, entry, room).more for entry in entries)
-    return head_height(ctx) + lines + 12
 
 
 def line_height(ctx: Context, head: bool) -> float:

@@ -10,22 +10,10 @@ from macher.i18n.finding import holds, words_of_query
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.ui.table.model import TableModel
-from macher.ui.table.words.log_lines import Entry, Filter, log_height, log_panel, since
+from macher.ui.table.words.log_lines import Entry, Filter, log_panel
 from macher.ui.widgets import Button, Label, Panel, Scrim, TextEntry
 
 _WIDTH = 760.0
-
-
-def recent_sheet(ctx: Context, model: TableModel, entries: Sequence[Entry], close: Callable[[], None]) -> Node:
-    """What others did since the player's last decision; `close` ends it."""
-    first = model.marks[0].index if model.marks else len(entries)
-    recent, title = since(entries, first), model.recent_title()
-    height = log_height(ctx, recent, min(_WIDTH, ctx.rect.w - 40) - 4)
-
-    def lines(box: Rect) -> Node:
-        return log_panel(box, ctx, model, recent, "all", None, id="recentlog", title=title)
-
-    return _sheet(ctx, model, "recent", title, height, lines, close)
 
 
 class LogSearch(NamedTuple):

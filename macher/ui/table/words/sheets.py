@@ -11,7 +11,7 @@ from macher.ui.table.boards.grid import grid_sheet
 from macher.ui.table.model import TableModel
 from macher.ui.table.table import TableInPlay
 from macher.ui.table.words.log_lines import Entry, LogBook
-from macher.ui.table.words.log_sheet import LogSearch, recent_sheet, whole_log
+from macher.ui.table.words.log_sheet import LogSearch, whole_log
 
 
 class Opened:
@@ -63,13 +63,6 @@ class Opened:
         link = Link(texts("assist-on-again"), lambda: app.set_options(again))
         self.scene.stage.toast(texts("assist-off", assist=texts(f"assist-{name}")), "info", 9, link)
 
-    def recent(self) -> None:
-        """Opens what others did since the player's last decision."""
-        if self.scene.controller.marks:
-            self.scene.open_dialog(self._recent, id="recent")
-        else:
-            self.scene.say("table-recent-none")
-
     def entries(self, model: TableModel) -> Sequence[Entry]:
         """The log in whole sentences."""
         return self._book.entries(model, self.scene.controller.log, False)
@@ -79,10 +72,6 @@ class Opened:
             self.scene.close_dialog(id)
         else:
             self.scene.open_dialog(make, id=id)
-
-    def _recent(self, ctx: Context) -> Node:
-        model = self.scene.model()
-        return recent_sheet(ctx, model, self.entries(model), lambda: self.scene.close_dialog("recent"))
 
     def _log(self, ctx: Context) -> Node:
         scene, model = self.scene, self.scene.model()
