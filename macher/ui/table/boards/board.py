@@ -27,7 +27,6 @@ from macher.ui.table.boards.row_paint import RowLook, paint_row
 from macher.ui.table.boards.slots import media_rects, media_slots, slots_shown
 from macher.ui.table.layouts import focus, wide
 from macher.ui.table.layouts.zones import BAR_VOTES, CAPPED_VOTES, BoardAreas, RowAreas
-from macher.ui.table.light import Light
 from macher.ui.table.model import TableModel
 from macher.ui.table.words.figure_sentences import made_up, next_step, receipt, stacked, ticks, worth
 
@@ -40,16 +39,6 @@ _BANDS = {
 }
 
 
-def row_rects(places: BoardAreas, rows: int) -> list[Rect]:
-    """The party rows, relative to the board; fewer parties have taller rows."""
-    if places.bands:
-        return list(places.bands)
-    return [
-        Rect(cell.x, round(cell.y), cell.w, round(cell.bottom) - round(cell.y))
-        for cell in places.rows.rows(rows, places.row_gap)
-    ]
-
-
 def row_areas(places: BoardAreas, row: Rect) -> RowAreas:
     """The parts of a party row of such a board."""
     return _BANDS[places.kind][0](places, row, places.national)
@@ -58,7 +47,6 @@ def row_areas(places: BoardAreas, row: Rect) -> RowAreas:
 def row_look(model: TableModel, place: int, seat: int) -> RowLook:
     """All that the row of a party shows."""
     view, own, light = model.view, seat == model.seat, model.light
-    shown = model.lit(place) or (place, seat) in light.rows
     auction = view.auction
     here = auction is not None and auction.place == place
     return RowLook(
@@ -67,9 +55,7 @@ def row_look(model: TableModel, place: int, seat: int) -> RowLook:
         now=model.row(place, seat),
         draft=model.row(place, seat, True),
         own=own,
-        lifted=own and light.mine and shown and light.lifts,
         lit=light.lifts and (place, seat) in light.rows,
-        frame=_row_frame(light, place, seat),
         steps=model.spot("plus", land=place) is not None and own,
         spots=model.edition.figures.rally_spots,
         projections=model.projections,
@@ -90,13 +76,6 @@ def row_look(model: TableModel, place: int, seat: int) -> RowLook:
     )
 
 
-def _row_frame(light: Light, place: int, seat: int) -> Ink:
-    """The frame around a row that a rival decides on or has changed, or in which something of mine is lost."""
-    if not light.lifts or light.mine or (place, seat) not in light.rows:
-        return ""
-    return "asking" if (place, seat) in light.hit else light.ink
-
-
 class Board(Node):
     """Draws a state board; what explains or acts on it are its children."""
 
@@ -108,7 +87,7 @@ class Board(Node):
         old, new = model.view.lands[place].media, model.preview.lands[place].media
         self.media = media_slots(old, new, model.edition.figures.media_spots)
         self.media_at = media_rects(places, len(self.media))
-        self.row_at = row_rects(places, model.seats)
+        self.row_at = list(places.bands)
         self.looks = [row_look(model, place, seat) for seat in range(model.seats)]
         self.solid = True
         self._chooses: Callable[[], None] | None = None
@@ -160,8 +139,7 @@ class Board(Node):
         for rect, look in zip(self.row_at, self.looks, strict=True):
             if p.touches(rect.inset(-_EDGE)):
                 areas = row_areas(at, rect)
-                parts = _BANDS[at.kind][1] if at.kind else None
-                paint_row(p, rect, areas, look, self.model.texts, self._paint_land, parts)
+                paint_row(p, rect, areas, look, self.model.texts, self._paint_land, _BANDS[at.kind][1])
 
     @property
     def lifted(self) -> bool:
@@ -205,7 +183,7 @@ class Board(Node):
     @property
     def _slots_shown(self) -> bool:
         """Whether there is anything in the foot: empty places of politicians are drawn only while they are sent."""
-        return not self.places.kind or slots_shown(self.model, self.place)
+        return slots_shown(self.model, self.place)
 
     def _free_slot(self) -> Rect | None:
         """Where the next politician is sent; none where all places are taken or one is drafted there."""

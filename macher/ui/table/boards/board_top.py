@@ -8,7 +8,6 @@ from macher.ui.layout import Rect
 from macher.ui.paint.fonts import shrunk
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.paint.stamps import paint_place
-from macher.ui.table.boards.board_head import HeadLine
 from macher.ui.table.boards.row_paint import RowLook
 from macher.ui.table.layouts.zones import BoardAreas, RowAreas
 from macher.ui.table.model import TableModel
@@ -37,10 +36,6 @@ def paint_head(p: Painter, model: TableModel, place: int, at: BoardAreas) -> Non
     """When the state votes, its name, and what the majority brings."""
     voting = model.voting(place)
     ink: Ink = "ink" if voting else "muted"
-    if at.code.w:
-        HeadLine(p, model, at).draw(place, voting, ink)
-        _points(p, model, place, at)
-        return
     if at.kind == "focus":  # the tab over the board says the rest
         points = str(model.points(place)[-1])
         p.text([f"{points} {form}" for form in _majority_words(model, place)], at.points, "strong", "ink", "right")
@@ -75,7 +70,7 @@ def _name(p: Painter, model: TableModel, place: int, at: BoardAreas) -> None:
     style, forms = p.style("land"), model.names.land_forms(place)
     if at.kind == "stage":
         style = style.sized(46)
-    least = max(p.type.least, {"stage": 24.0, "wing": 20.0}.get(at.kind, 17.0))
+    least = max(p.type.least, 24.0 if at.kind == "stage" else 20.0)
     name = next((form for form in forms if p.width(form, style.sized(least)) <= at.name.w), forms[-1])
     p.text(name, at.name, shrunk(p.width, name, style, at.name.w, least))
 
@@ -85,11 +80,11 @@ def _unit(model: TableModel, place: int, short: bool) -> str:
 
 
 def _points(p: Painter, model: TableModel, place: int, at: BoardAreas) -> None:
-    points, unit = str(model.points(place)[-1]), _unit(model, place, bool(at.code.w))
-    runs = [Run(points, "points"), Run(unit, "label" if at.code.w else "body", "muted", 4)]
-    if at.kind and p.width(points, "points") + p.width(unit, "label") > at.cards[0].right - at.points.x - _TAG:
+    points, unit = str(model.points(place)[-1]), _unit(model, place, False)
+    runs = [Run(points, "points"), Run(unit, "body", "muted", 4)]
+    if p.width(points, "points") + p.width(unit, "label") > at.cards[0].right - at.points.x - _TAG:
         del runs[1:]  # a double marker stands there
-    p.runs(runs, at.points, "left" if at.kind else "right")
+    p.runs(runs, at.points)
 
 
 def _worth(p: Painter, model: TableModel, place: int, at: BoardAreas) -> None:
@@ -178,15 +173,11 @@ def _leader(p: Painter, model: TableModel, place: int, at: BoardAreas) -> None:
     if leader < 0:
         key = "table-leader-tied" if model.preview.lands[place].media else ""
         if key or before >= 0:
-            p.text([texts(key or "table-leader-nobody"), ""], rect, "label", ink, "left" if at.kind else "right")
+            p.text([texts(key or "table-leader-nobody"), ""], rect, "label", ink)
         return
     side, words = rect.h - 6, texts("table-leader")
-    if at.kind:
-        mark = rect.across(rect.x, side, side)
-        p.text([words, ""], rect.trim(left=side + 6), "body", ink)
-    else:
-        mark = Rect(rect.right - rect.h, rect.y, rect.h, rect.h)
-        p.icon("crown", rect.across(mark.x - 22, 16, 16), ink)
+    mark = rect.across(rect.x, side, side)
+    p.text([words, ""], rect.trim(left=side + 6), "body", ink)
     p.mark(model.names.party_key(leader), mark)
     if changed:
         p.dashed(mark.inset(-3), "action_text", 2, 4, 3)

@@ -29,8 +29,7 @@ from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
 from macher.ui.table.panels.ending import beside_rail
 from macher.ui.table.panels.if_now import if_now_box, outlook_head
-from macher.ui.table.panels.party_rail import rail_nodes
-from macher.ui.table.panels.rail_band import RailBand
+from macher.ui.table.panels.rail_band import rail_nodes
 from macher.ui.table.panels.strip import strip_names, strip_node
 from macher.ui.table.panels.task_box import Task, task_line, with_task
 from macher.ui.table.panels.top_bar import Tool, top_bar
@@ -102,8 +101,7 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers,
             root.add(strip_node(name, zones.strip[name], model, act.spot, parts))
         if outside.staging is not None:
             root.add(*outside.staging.in_place(zones))
-        kind = RailBand if zones.rail_head is not None else None
-        root.add(*rail_nodes(zones.rail, zones.rail_tab, model, act.spot, parts, kind))
+        root.add(*rail_nodes(zones.rail, model, act.spot, parts))
         if zones.if_now is not None and zones.rail_head is not None:
             key = model.if_now, model.projections
             root.add(*parts.part("if_now", key, partial(_if_now, ctx, zones.if_now, zones.rail_head, model)))

@@ -53,15 +53,12 @@ class BoardAreas:
     badge: Rect
     points: Rect
     name: Rect
-    code: Rect
-    """Of no width where the name stands in a line of its own."""
     map: Rect
     cards: tuple[Rect, ...]
     media_icon: Rect
     media: tuple[Rect, ...]
     leader: Rect
     rows: Rect
-    row_gap: float
     axis: Rect
     """Of no height where there is no room for figures under the bars."""
     slot_icon: Rect
@@ -74,8 +71,8 @@ class BoardAreas:
     """Whether it is a board of a game with a national board, at whose foot coalition tiles lie."""
     small: bool = False
     """Whether letters are large beside all else: heads go, and every second step of points."""
-    kind: str = ""
-    """`stage` or `wing` where boards differ, `focus` where one is seen at a time; empty where all are alike."""
+    kind: str = "stage"
+    """`stage`, `wing`, or `focus` where one board has the window."""
     bands: tuple[Rect, ...] = ()
     """The rows, where they have been shared out already."""
 
@@ -121,8 +118,6 @@ class Zones:
     strip: dict[str, Rect]
     rail: tuple[Rect, ...]
     """A row for each party."""
-    rail_tab: float
-    """Width of the tab of such a row; 0 where a face stands for it."""
     log: Rect
     dock: DockAreas
     tabs: tuple[Rect, ...] = ()
