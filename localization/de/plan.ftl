@@ -2,7 +2,12 @@
 ### $row eine Partei in einem Land ("SPD · HE") · $party Kürzel · $land Name oder zwei Buchstaben eines Landes · $card, $out, $into Zeichen und Thema
 
 # Ein großes Wort über den Brettern
-plan-word = Plan
+plan-flag = Plan. Nichts wird gespielt.
+plan-nothing-played = Was wäre, wenn? Nichts hier ändert das Spiel.
+plan-side = Was der Plan ändert
+plan-after = Nach { $land }
+plan-stands = wie es steht
+plan-planned = geplant
 plan-tool = Plan: Was wäre, wenn?
 plan-not-now = Planen kannst du ab der ersten Runde, solange noch nicht alle Länder gewählt haben.
 plan-title = Plan

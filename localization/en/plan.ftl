@@ -2,7 +2,12 @@
 ### $row a party in a state ("SPD · HE") · $party abbreviation · $land name or two letters of a state · $card, $out, $into sign and topic
 
 # A large word over the boards
-plan-word = Plan
+plan-flag = Plan. Nothing is played.
+plan-nothing-played = What if? Nothing here changes the game.
+plan-side = What the plan changes
+plan-after = After { $land }
+plan-stands = as it stands
+plan-planned = planned
 plan-tool = Plan: what if?
 plan-not-now = You can plan from the first round on, as long as there is a state that has not voted.
 plan-title = Plan

@@ -2,7 +2,12 @@
 ### $row un parti dans un Land (« SPD · HE ») · $party abréviation · $land nom ou deux lettres d’un Land · $card, $out, $into signe et thème
 
 # Un grand mot sur les plateaux
-plan-word = Plan
+plan-flag = Plan. Rien n’est joué.
+plan-nothing-played = Et si ? Rien ici ne change la partie.
+plan-side = Ce que le plan change
+plan-after = Après { $land }
+plan-stands = en l’état
+plan-planned = prévu
 plan-tool = Essayer un plan
 plan-not-now = Un plan est possible dès la première manche, tant qu’un Land n’a pas voté.
 plan-title = Plan

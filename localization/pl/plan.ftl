@@ -2,7 +2,12 @@
 ### $row partia w landzie („SPD · HE”) · $party skrót · $land nazwa albo dwie litery landu · $card, $out, $into znak i temat
 
 # Duże słowo na planszach
-plan-word = Plan
+plan-flag = Plan. Nic nie jest grane.
+plan-nothing-played = Co by było, gdyby? Nic tu nie zmienia gry.
+plan-side = Co zmienia plan
+plan-after = Po wyborach: { $land }
+plan-stands = teraz
+plan-planned = w planie
 plan-tool = Plan: co by było, gdyby?
 plan-not-now = Planować można od pierwszej rundy, dopóki jakiś land jeszcze nie głosował.
 plan-title = Plan

@@ -11,6 +11,7 @@ from tabletop import SIZES, BareController, show
 
 from macher.gallery.pilot import Pilot
 from macher.rules.commands import BuyRallies, Pass
+from macher.session.if_now import if_voted_now
 from macher.session.plan import HoldElection, PlaceDouble, SetRallies, SetTrend, SwapOpinion, SwapProgram
 from macher.ui.prompts.base import Spot
 from macher.ui.table.dock.plan import PlanPrompt
@@ -104,14 +105,39 @@ def test_other_windows(size: tuple[int, int], scale: float) -> None:
     assert pilot.settle().problems() == []
 
 
-def test_the_watermark_is_there_only_while_planning() -> None:
+def test_a_plan_looks_like_nothing_else_and_only_while_it_is_made() -> None:
     pilot = show(deciding())
     before = pilot.screenshot().copy().get_buffer().raw
     pilot.press("w")
-    assert model_of(pilot).watermark == "Plan"
+    assert model_of(pilot).planning
+    assert pilot.get("turn").name == "Plan. Nothing is played."
+    assert pilot.get("plan.says").name == "What if? Nothing here changes the game."
+    assert pilot.find("phases") is None
+    ground = pilot.get("plan.paper").window_rect
+    yellow, ink = ((0xF3, 0xD9, 0x7A), (0x1D, 0x1F, 0x24))
+    for x, y in ((4, 0), (4, ground.h - 8), (0, 300), (ground.w - 8, 300)):
+        strip = [tuple(pilot.surface.get_at((int(x) + step, int(ground.y + y) + step)))[:3] for step in range(8)]
+        assert {yellow, ink} & set(strip), (x, y)
     pilot.press("w")
-    assert model_of(pilot).watermark == ""
+    assert not model_of(pilot).planning
     assert pilot.screenshot().get_buffer().raw == before
+
+
+def test_a_plan_lists_its_steps_and_says_what_it_changes_for_everybody() -> None:
+    pilot = show(deciding()).press("w")
+    assert pilot.get("plan.steps").name == "No steps yet"
+    plan = plan_of(pilot)
+    plan.edit(SetRallies(plan.view.voting[0], plan.seat, 8))
+    pilot.settle()
+    assert pilot.get("plan.steps").name == "One step"
+    before, after = (if_voted_now(view, plan.desk.edition) for view in (plan.plan.base, plan.plan.view))
+    assert before is not None
+    assert after is not None
+    shown = [run.text for run in pilot.runs() if run.owner.startswith("plan.side")]
+    for old, new in zip(before.points, after.points, strict=True):
+        assert str(old) in shown
+        assert (f"{new} (+{new - old})" if new > old else f"{new} (−{old - new})" if new < old else str(new)) in shown
+    assert after.points[plan.seat] > before.points[plan.seat]
 
 
 # -- to do -----------------------------------------------------------------------------------------------------------
@@ -136,7 +162,7 @@ def test_boards_are_edited_by_a_click() -> None:
 
 
 def test_where_there_are_no_spots_the_number_is_clicked() -> None:
-    pilot = planning("compact")
+    pilot = planning("focus")
     plan = plan_of(pilot)
     there = plan.view.lands[0].rallies[0]
     pilot.click("spot.count.0.0")
@@ -230,10 +256,10 @@ def test_the_keyboard_is_enough() -> None:
     assert plan.place == 2
     assert plan.view.lands[2].rallies[0] == plan.plan.base.lands[2].rallies[0] + 1
     for _ in range(20):
-        if pilot.focused.startswith("plan."):
+        if pilot.focused.startswith("plan.party"):
             break
         pilot.press("tab")
-    assert pilot.focused.startswith("plan.")
+    assert pilot.focused.startswith("plan.party")
     reached = {pilot.focused}
     for key in ("right", "down", "right", "down", "left", "down", "right"):
         reached.add(pilot.press(key).focused)

@@ -143,18 +143,6 @@ class Painter(Canvas):
         ink.center = box.center
         self._note(text, rect, ink, self.colour(colour), kind)
 
-    def watermark(self, word: str, rect: Rect) -> None:
-        """A word as large as a box, rising to the right, with little contrast: text over it stays readable."""
-        kind = self.style("title").sized(100)
-        rise = math.degrees(math.atan2(rect.h, rect.w)) * 0.9
-        room = math.hypot(rect.w, rect.h) * 0.72
-        kind = kind.sized(min(100 * room / max(1.0, self.width(word, kind)), min(rect.w, rect.h) * 0.5))
-        made = pygame.transform.rotate(self.fonts.line(kind, word, self.colour("watermark")), rise)
-        box, clip = self.px(rect), self.surface.get_clip()
-        self.surface.set_clip(clip.clip(box))
-        self.surface.blit(made, made.get_rect(center=box.center))
-        self.surface.set_clip(clip)
-
     def _baseline(self, rect: Rect, kind: Style, valign: VAlign) -> int:
         """The physical y of the baseline for a line in a box."""
         face = self.fonts.face(kind)

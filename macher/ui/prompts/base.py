@@ -360,6 +360,10 @@ class Prompt(Generic[OptionsT]):
         """What stands beside that in ultra-wide windows."""
         return None
 
+    def in_list(self, ctx: Context, rect: Rect) -> Node | None:
+        """What stands in the place of what has happened; `None` leaves it there."""
+        return None
+
     def stage(self, ctx: Context, rect: Rect) -> Node | None:
         """A panel over the lower part of the boards; `None` leaves the boards whole."""
         return None

@@ -269,6 +269,10 @@ class Scene:
         """The area at whose lower edge toasts stand; None puts them below the top bar."""
         return None
 
+    def advice_room(self) -> Rect | None:
+        """Where advice stands without covering what it speaks of; nothing where there is no such place."""
+        return None
+
     def banner_room(self, ctx: Context) -> Rect | None:
         """Where a banner over the screen covers least; None puts it below the top bar."""
         return None

@@ -252,8 +252,8 @@ class TableModel:
     """The count to draw for a pile now: after a reshuffle it runs up to the real one."""
     before: PlayerView | None = None
     """What the table showed before the newest events; None when it has just been opened."""
-    watermark: str = ""
-    """A word that fills the ground of the boards while they show a plan."""
+    planning: bool = False
+    """Whether the table shows a plan, in which nothing is played."""
     told: Move | None = None
     """The move of another seat that is told now."""
     acted: int = -1

@@ -43,7 +43,7 @@ def ground(ctx: Context, model: TableModel) -> tuple[object, tuple[object, ...]]
         ctx.app.options,
         (texts.lang, texts.grouping, texts.vocabulary),
         (tuple(model.players), tuple(model.kinds), model.seat, model.shared, model.open_hands, model.open_money),
-        (model.projections, model.watermark, tuple(model.thinking), model.passed),
+        (model.projections, model.planning, tuple(model.thinking), model.passed),
         (model.acted, model.crowned),
         (len(model.log), len(marks), marks[0].index if marks else -1),
         model.recap,

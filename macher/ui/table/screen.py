@@ -105,7 +105,7 @@ class TableScene(TableInPlay):
         return ctx.rect._replace(h=dock.title.y + 7)
 
     def advice_room(self) -> Rect | None:
-        """Where advice stands beside the question and over no board; nothing where there is no such place."""
+        """Beside the question and over no board."""
         zones = self._zones()
         return None if zones.if_now is None else zones.if_now.around(zones.dock.context)
 

@@ -14,7 +14,7 @@ __all__ = ["light_of"]
 
 def light_of(model: TableModel) -> Light:
     """What is lit on a table."""
-    if model.watermark or not model.view.phase:
+    if model.planning or not model.view.phase:
         return EVERYTHING
     if model.prompt is not None:
         return _asked(model)

@@ -243,7 +243,7 @@ class TableInPlay(Scene):
             passed=passed_seats(view, controller.log),
             shared=controller.shared_screen,
             open_hands=controller.open_hands,
-            watermark=texts("plan-word") if self.planning.prompt is not None else "",
+            planning=self.planning.prompt is not None,
             log=controller.log,
             reasons=controller.reasons,
             recap=self.clock.recap,

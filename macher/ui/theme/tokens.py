@@ -103,8 +103,9 @@ TOKENS: dict[str, tuple[str, str]] = {
     "black": ("#000000", "#000000"),
     "warn": ("#B34700", "#FFA66B"),
     "mark": ("#F3D97A", "#5C4A12"),
+    "plan": ("#F3D97A", "#D9B23A"),  # flag and edges of a plan, which nothing else looks like
+    "plan_ink": ("#1D1F24", "#14171B"),
     "shade": ("#C9C2B2", "#08090B"),
-    "watermark": ("#F1EDE3", "#2E333A"),
     "land_mark": ("#EDE9DF", "#2A2E35"),
     "object": ("#FBF9F4", "#DDD6C6"),
     "object_2": ("#F1EDE3", "#CFC7B5"),

@@ -44,7 +44,7 @@ def model(phase: str = "media", **changes: Any) -> Any:
     game.table.lands[3].closed = True
     seen = view(game.table, 0)._replace(phase=phase, place=1, voting=(0, 3), deciders=(2,), round=2)
     seen = seen._replace(**changes.pop("view", {}))
-    usual: dict[str, Any] = {"watermark": "", "prompt": None, "told": None, "open_hands": False, "seat": 0}
+    usual: dict[str, Any] = {"planning": False, "prompt": None, "told": None, "open_hands": False, "seat": 0}
     made: dict[str, Any] = {**usual, **changes}
     return SimpleNamespace(
         view=seen, edition=EDITION, names=Names(), finished=lambda place: seen.lands[place].closed, open_lands=3, **made
@@ -90,9 +90,9 @@ def test_without_a_state_of_its_own_all_open_ones_are_lit() -> None:
         {"view": {"phase": ""}},
         {"view": {"phase": "income"}},
         {"open_hands": True},
-        {"watermark": "replay"},
+        {"planning": True},
     ],
-    ids=["several", "nobody", "over", "elsewhere", "open-hands", "watermark"],
+    ids=["several", "nobody", "over", "elsewhere", "open-hands", "planning"],
 )
 def test_nothing_is_lifted_where_no_single_rival_decides(changes: dict[str, Any]) -> None:
     assert light_of(model(**changes)) == EVERYTHING

@@ -68,7 +68,7 @@ class Coach:
             Choice("instead", texts("coach-instead"), partial(self._go_on, instead)),
             Choice("do", texts("coach-do"), partial(self._go_on, go_on)),
         ]
-        ask(self.program.app.scene, texts("coach-title"), text, choices, id="coach")
+        ask(self.program.app.scene, texts("coach-title"), text, choices, id="coach", advises=True)
         return False
 
     def _go_on(self, go_on: Callable[[], None]) -> None:

@@ -63,7 +63,6 @@ def row_look(model: TableModel, place: int, seat: int) -> RowLook:
         auctioneer=here and auction is not None and auction.auctioneer == seat,
         safe=here and model.leader(place) == seat,
         marked=(place, seat) in model.marked_rows,
-        bare=bool(model.watermark),
         full=CAPPED_VOTES if model.national else BAR_VOTES,
         added=model.national,
         stacked=stacked(model, place, seat),
@@ -105,8 +104,6 @@ class Board(Node):
     def draw(self, p: Painter) -> None:
         box, at, model, place = self.rect.local(), self.places, self.model, self.place
         paint_paper(p, box, "asked" if self.lifted else "panel")
-        if model.watermark:
-            p.watermark(model.watermark, box)
         mixed = self.short or at.layout == "focus"  # there what belongs together stands on both sides of the rows
         above, below = p.touches(box._replace(h=at.rows.y + _EDGE)), p.touches(box.trim(top=at.rows.bottom - _EDGE))
         if above or mixed:

@@ -93,7 +93,7 @@ def _name_picture(board: Board) -> None:
         model.texts.lang,
         board.kept_key if short else (),
         tuple(sorted(model.marked_cards)),
-        model.watermark,
+        model.planning,
         model.view.coalitions,
         model.preview.coalitions,
         model.view.phase if model.national else "",

@@ -47,6 +47,8 @@ def spot_name(model: TableModel, spot: Spot) -> str:
     return texts("table-poll") if kind == "poll" else land
 
 
+_AREA, _STEP_AREA = 24.0, 44.0
+"""Least size of what a click may hit, at a spot and at minus and plus, in logical pixels."""
 _CARDS = ("opinion", "display_opinion")
 """Kinds of spots at which a card lies that can be dragged to another one."""
 
@@ -66,7 +68,8 @@ class SpotNode(Clickable):
             rect, on_click=lambda: click(spot), reason=look.reason, id=spot_id(spot), tooltip=tip, bleed=10, **options
         )
         self.spot, self.look = spot, look
-        self.slop = max(0.0, (24 - min(rect.w, rect.h)) / 2)
+        least = _STEP_AREA if spot.kind in ("minus", "plus") else _AREA
+        self.slop = max(0.0, (least - min(rect.w, rect.h)) / 2)
         self.carries = spot.kind in _CARDS
         self.chosen = look.chosen
 

@@ -55,8 +55,6 @@ class RowLook:
     """Whether a rival's move is about it."""
     trend: Ink = ""
     """The colour of the frame around a trend that is lit alone."""
-    bare: bool = False
-    """Without a ground and a frame of its own: over the watermark of a plan."""
 
     @property
     def converted(self) -> bool:
@@ -82,11 +80,10 @@ def paint_row(
 
     `ground` adds to the paper right of the trend, and `parts` draws what stands on it.
     """
-    if not look.bare:
-        plain = not look.own and not look.lit
-        p.fill(row, "row" if plain else "asked")
-        if plain:
-            ground(p, row.trim(left=at.trend.right))
+    plain = not look.own and not look.lit
+    p.fill(row, "row" if plain else "asked")
+    if plain:
+        ground(p, row.trim(left=at.trend.right))
     with p.within(row):
         parts(p, at, look, texts)
     if look.marked:

@@ -105,6 +105,9 @@ class PlanPrompt(PlanDraft):
     def context(self, ctx: Context, rect: Rect) -> Node:
         return plan_dock.side(ctx, rect, self)
 
+    def in_list(self, ctx: Context, rect: Rect) -> Node:
+        return plan_dock.steps(ctx, rect, self)
+
     def preview(self) -> PlayerView:
         return self.plan.view
 

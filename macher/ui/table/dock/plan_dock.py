@@ -7,16 +7,21 @@ from functools import partial
 
 from macher.i18n.texts import Texts
 from macher.rules.cards import KINDS
+from macher.session.if_now import if_voted_now
 from macher.session.plan import Edit, HoldElection
 from macher.ui.game import sums
+from macher.ui.kit.layers import share, wide
+from macher.ui.kit.page import Kit
+from macher.ui.kit.parts import column, row
 from macher.ui.layout import Rect
-from macher.ui.paint.painter import Painter
+from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.shared.cards import CardTile, face
 from macher.ui.prompts.shared.party_columns import ColumnLine, PartyColumn, caption
 from macher.ui.prompts.shared.words import forms
 from macher.ui.scene import Context, Node
 from macher.ui.table.dock.plan_draft import PlanDraft, edit_text, formula_of, outcome_text, row_name
-from macher.ui.widgets import Button, Clickable, Icon, IconButton, Label, Paragraph, ScrollView
+from macher.ui.widgets import Button, Clickable, Icon, IconButton, Label, Panel, Paragraph, ScrollView
+from macher.ui.widgets.notes import PartyTag, draw_tag
 
 
 class _Party(Clickable):
@@ -248,12 +253,14 @@ def _program(root: Node, line: Rect, prompt: PlanDraft) -> None:
 
 
 def side(ctx: Context, rect: Rect, prompt: PlanDraft) -> Node:
-    """Cards to put in place of the picked one; else how the planned election ends; else the steps."""
-    root = Node(rect, id="plan.side", zone=True, name=prompt.desk.texts("plan-steps", n=len(prompt.plan.edits)))
+    """Cards to put in place of the picked one; else how the planned election ends; else what the plan changes."""
+    root, edits = Node(rect, id="plan.side", zone=True, name=prompt.desk.texts("plan-side")), prompt.plan.edits
     if prompt.picked is not None:
         _cards(ctx, root, rect.local(), prompt)
+    elif edits and isinstance(edits[-1], HoldElection):
+        _outcome(ctx, root, rect.local(), prompt)
     else:
-        _steps(ctx, root, rect.local(), prompt)
+        _compared(ctx, root, rect.local(), prompt)
     return root
 
 
@@ -300,17 +307,50 @@ def _cards(ctx: Context, root: Node, area: Rect, prompt: PlanDraft) -> None:
         )
 
 
-def _steps(ctx: Context, root: Node, area: Rect, prompt: PlanDraft) -> None:
+def _compared(ctx: Context, root: Node, area: Rect, prompt: PlanDraft) -> None:
+    """What every party would have after this round's elections, as it stands and as planned."""
+    desk, texts, k, plan = prompt.desk, prompt.desk.texts, Kit(ctx), prompt.plan
+    now, then = (if_voted_now(view, desk.edition) for view in (plan.base, plan.view))
+    if now is None or then is None:
+        return
+    land = texts.listing([desk.names.land(result.land) for result in now.results])
+    columns = max(ctx.width(texts(key), "caption") for key in ("plan-stands", "plan-planned")) + 8
+    heads = [wide(k.words(texts(key), "caption", "muted", "right"), columns) for key in ("plan-stands", "plan-planned")]
+    rows = [row(share(k.words([texts("plan-after", land=land), land], "label:semibold", "muted")), *heads)]
+    tags = max(PartyTag.natural(ctx, desk.names.party(seat))[0] for seat in range(len(now.points)))
+    for seat, (old, new) in enumerate(zip(now.points, then.points, strict=True)):
+        party, short = desk.names.party_key(seat), desk.names.party(seat)
+        figures = [texts.number(old), texts.number(new) if new == old else f"{new} ({texts.signed(new - old)})"]
+        inks: tuple[Ink, Ink] = ("ink_soft", "ink" if new == old else "action_text")
+        rows.append(
+            row(
+                k.art(partial(_tag, party=party, short=short), tags),
+                share(k.words([desk.names.player(seat), ""], "body")),
+                *(
+                    wide(k.words(said, "number", ink, "right"), columns)
+                    for said, ink in zip(figures, inks, strict=True)
+                ),
+                gap=k.step("tight"),
+            )
+        )
+    column(*(share(each) for each in rows)).place(root, area._replace(h=min(area.h, 38.0 * len(rows))))
+
+
+def _tag(p: Painter, box: Rect, party: str, short: str) -> None:
+    draw_tag(p, box.centred(box.w, 24), party, short)
+
+
+# -- in the list -----------------------------------------------------------------------------------------------------
+
+
+def steps(ctx: Context, rect: Rect, prompt: PlanDraft) -> Node:
+    """The steps so far in the place of what has happened."""
     texts, edits = prompt.desk.texts, prompt.plan.edits
+    panel = Panel(rect, id="plan.steps", zone=True, name=texts("plan-steps", n=len(edits)), fill="panel")
+    label, area = caption(ctx, rect.local().inset(12, 4), texts("plan-steps", n=len(edits)))
     if not edits:
-        label, area = caption(ctx, area, texts("plan-steps", n=0))
-        root.add(label, Paragraph(area, texts("plan-help"), "body" if ctx.wide else "label", "ink_soft"))
-        return
-    if isinstance(edits[-1], HoldElection):
-        _outcome(ctx, root, area, prompt)
-        return
-    label, area = caption(ctx, area, texts("plan-steps", n=len(edits)))
-    root.add(label, _list(ctx, area, prompt))
+        return panel.add(label, Paragraph(area, texts("plan-help"), "body" if ctx.wide else "label", "ink_soft"))
+    return panel.add(label, _list(ctx, area, prompt))
 
 
 def _list(ctx: Context, area: Rect, prompt: PlanDraft) -> Node:

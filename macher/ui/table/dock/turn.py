@@ -36,11 +36,15 @@ class Turn:
     """Whether it has decided already, and its move is told now."""
     starts: bool = False
     """Whether it has just become start player."""
+    plan: bool = False
+    """Whether a plan is made, in which it is nobody's turn."""
 
     @classmethod
     def of(cls, model: TableModel) -> Turn:
         """Whose turn it is on a table: mine as long as something is asked here."""
         deciders = model.view.deciders if model.view.phase else ()
+        if model.planning:
+            return cls(-1, True, len(deciders), plan=True)
         if model.prompt is not None and model.seat >= 0:
             return cls(model.seat, True, len(deciders))
         if model.told is not None or model.acted >= 0:
@@ -50,11 +54,15 @@ class Turn:
 
     def ground(self, model: TableModel) -> Ink:
         """The colour of the ribbon: of the party that decides; dark while several decide or nobody does."""
+        if self.plan:
+            return "plan"
         return f"{model.names.party_key(self.seat)}.small" if self.seat >= 0 else "bar"
 
     def words(self, model: TableModel) -> str:
         """Whose turn it is, in a few words; empty while nobody decides."""
         texts = model.texts
+        if self.plan:
+            return texts("plan-flag")
         if self.seat < 0:
             return texts("turn-many", n=self.waiting) if self.waiting else ""
         if self.mine and not model.shared:
@@ -124,14 +132,16 @@ class TurnBand(Node):
             p.line(outline, edge, 1.5)
 
     def _words(self, p: Painter, room: Rect, style: Style) -> None:
-        ink: Ink = f"{self.party}.on" if self.party else "on_bar"
+        ink: Ink = f"{self.party}.on" if self.party else "plan_ink" if self.turn.plan else "on_bar"
         side = min(room.h * 0.74, 24.0)
         sign = Rect(room.x, room.cy - side / 2, side, side)
-        if self.turn.mine:
+        if self.turn.plan:
+            p.icon("pencil", sign, ink)
+        elif self.turn.mine:
             p.ballot(sign, True, ink, None)
         elif self.party:
             p.glyph(self.party, sign.inset(2), ink)
-        words = room.trim(left=side + 10) if self.party else room
+        words = room.trim(left=side + 10) if self.party or self.turn.plan else room
         p.text(self.said, words, style, ink)
 
 
@@ -186,7 +196,7 @@ class Flag(Node):
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
-        ink: Ink = f"{self.party}.on" if self.party else "on_bar"
+        ink: Ink = f"{self.party}.on" if self.party else "plan_ink" if self.turn.plan else "on_bar"
         tail = self._TAIL / box.w
         outlined = bool(self.party) and p.theme.parties[self.party].outlined
         for half in (((0, 0), (1, 0), (1 - tail, 0.5), (0, 0.5)), ((0, 0.5), (1 - tail, 0.5), (1, 1), (0, 1))):
@@ -198,7 +208,9 @@ class Flag(Node):
                 1.5,
             )
         sign = Rect(self._PAD, box.cy - 7, 14, 14)
-        if self.turn.mine:
+        if self.turn.plan:
+            p.icon("pencil", sign, ink)
+        elif self.turn.mine:
             p.ballot(sign, True, ink, None)
         elif self.party:
             p.glyph(self.party, sign.inset(1), ink)
@@ -215,7 +227,8 @@ class _Frame(Node):
 
 def turn_frame(zones: Zones, model: TableModel) -> list[Node]:
     """Frames the question while it is asked here."""
-    return [_Frame(question_of(zones.dock))] if Turn.of(model).mine else []
+    turn = Turn.of(model)
+    return [_Frame(question_of(zones.dock))] if turn.mine and not turn.plan else []
 
 
 def question_of(dock: DockAreas) -> Rect:

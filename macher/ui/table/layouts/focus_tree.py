@@ -71,7 +71,8 @@ def _public(
     parts: Parts,
 ) -> None:
     """The board or the parties, the faces, and the boxes from which something is chosen."""
-    opened, boxes = outside.side == "parties", asked_boxes(model)
+    opened = outside.side == "parties"
+    boxes = () if model.planning else asked_boxes(model)  # a plan has its cards beside its controls
     if opened:
         kind = BandBesideSupplies if zones.columns.laid else RailBand
         root.add(*rail_nodes(zones.rail, model, act.spot, parts, kind))

@@ -25,6 +25,7 @@ from macher.ui.table.happening.happened_list import ListActs, happened_list
 from macher.ui.table.happening.move_dock import Followed
 from macher.ui.table.layouts import focus, wide
 from macher.ui.table.layouts.focus_tree import focus_middle, focus_question
+from macher.ui.table.layouts.plan_paper import PlanPaper
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
 from macher.ui.table.panels.ending import beside_rail
@@ -85,6 +86,8 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers,
     parts = parts or Parts()
     zones = zones_for(ctx.viewport, model.columns)
     root = Node(ctx.rect)
+    if model.planning:
+        root.add(PlanPaper(ctx.rect, zones))
     sheet = outside.staging.node(zones, model) if outside.staging is not None else None
     panel = None
     if model.prompt is not None and zones.panel is not None and sheet is None:
@@ -109,7 +112,7 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers,
             beside = partial(beside_rail, ctx, zones.fifth, model)
             root.add(*parts.part("fifth", reuse_keys.beside_rail(model), beside))
         column = partial(_column, zones, ctx, model, outside, act)
-        root.add(*parts.part("column", _logged(zones.log, model, outside), column))
+        root.add(*(column() if model.planning else parts.part("column", _logged(zones.log, model, outside), column)))
     # The bar last: the border of the state that votes reaches under it.
     root.add(*parts.part("top", (outside.tools, outside.task), partial(_top, zones, ctx, model, outside, act)))
     if zones.layout == "focus":
@@ -169,6 +172,9 @@ def _logged(rect: Rect, model: TableModel, outside: Outside) -> object:
 
 
 def _log(rect: Rect, ctx: Context, model: TableModel, outside: Outside, act: Handlers) -> Node:
+    listed = model.prompt.in_list(ctx, rect) if model.prompt is not None else None
+    if listed is not None:
+        return listed
     acts = ListActs(outside.recap, act.filter, act.land)
     return happened_list(rect, ctx, model, outside.entries, outside.keep, acts)
 

@@ -36,9 +36,9 @@ _FACE: Final = 92.0
 """Most height of a face."""
 _TALL: Final = 100.0
 """Height from which a band is the looking player's own."""
-_CARD: Final = (46.0, 21.0)
+_CARD: Final = (43.0, 21.0)
 """A card of the program, wide enough for two letters where its picture would be too small."""
-_PITCH: Final = 50.0
+_PITCH: Final = 47.0
 _POINTS: Final = 96.0
 """Room for the points at the right."""
 _CANDIDATE: Final = "front_runner"
@@ -217,7 +217,9 @@ class RailBand(Node):
         p.runs(runs, box, "right")
         if self.shared:
             said = self.model.texts("table-shared", n=len(self.shared))
-            p.text(said, box.moved(0, 25)._replace(h=22), "caption", self.ink("ink_soft"), "right")
+            room = self.card_rect(_PROGRAM - 1)
+            below = Rect(room.right + 4, box.y + 25, box.right - room.right - 4, 22)
+            p.text([said, ""], below, "caption", self.ink("ink_soft"), "right")
 
     def _shared(self) -> tuple[int, ...]:
         """Cards of the program that the looking player's program has as well."""

@@ -257,11 +257,18 @@ class _WordedTool(Clickable):
         super().__init__(rect, name=tool.name, tooltip=tool.name, id=tool.id, on_click=tool.call, reason=tool.reason)
         self.tool, self.action = tool, tool.action
 
+    def ground(self, p: Painter, box: Rect) -> Ink:
+        """What lies behind it while it is open or the pointer is on it; returns the colour of its words."""
+        if self.tool.on:
+            p.fill(box, "plan")
+            return "plan_ink"
+        if self.hovered and not self.reason:
+            p.fill(box, "bar_line")
+        return "bar_quiet" if self.reason else "on_bar"
+
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
-        ink: Ink = "bar_quiet" if self.reason else "on_bar"
-        if self.tool.on or (self.hovered and not self.reason):
-            p.fill(box, "bar_line")
+        ink = self.ground(p, box)
         p.icon(self.tool.icon, Rect(box.cx - 10, 8, 20, 20), ink)
         p.text(self.tool.word, Rect(0, 28, box.w, box.h - 32), _WORD, ink, "centre")
 
@@ -274,9 +281,7 @@ class _WordBeside(_WordedTool):
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
-        ink: Ink = "bar_quiet" if self.reason else "on_bar"
-        if self.tool.on or (self.hovered and not self.reason):
-            p.fill(box, "bar_line")
+        ink = self.ground(p, box)
         p.icon(self.tool.icon, box.across(8, 18, 18), ink)
         p.text(self.tool.word, box.trim(left=31), _WORD, ink)
 
@@ -386,7 +391,11 @@ def top_bar(
     widths = [max(size, ctx.width(tool.word, _WORD) + 14) if wide and tool.word else size for tool in tools]
     tools_x = rect.w - (15 if wide else 6) - sum(widths)
     left = x + 8
-    bar.add(_Phases(Rect(left, 0, tools_x - left - 8, h), ctx, model, _steps(model), on_rules))
+    middle = Rect(left, 0, tools_x - left - 8, h)
+    if model.planning:
+        bar.add(Label(middle.trim(left=24), texts("plan-nothing-played"), "strong", "on_bar", id="plan.says"))
+    else:
+        bar.add(_Phases(middle, ctx, model, _steps(model), on_rules))
     for tool, width in zip(tools, widths, strict=True):
         worded = wide and bool(tool.word)
         box = Rect(tools_x, 0 if worded else h / 2 - 18, width, h if worded else 36)
