@@ -122,8 +122,8 @@ def test_no_check_finds_a_problem(table: str, layout: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("table", ["2019", "2006"])
-@pytest.mark.parametrize("side", ["parties", "opinions", "programs", "polls", "log"])
-def test_every_tab_of_the_focus_layout_has_room(side: str, table: str) -> None:
+@pytest.mark.parametrize("side", ["parties", "mine", "log"])
+def test_what_opens_over_the_board_of_the_focus_layout_has_room(side: str, table: str) -> None:
     pilot = show(TABLES[table](), "focus")
     scene = pilot.scene
     assert isinstance(scene, TableScene)
@@ -430,13 +430,12 @@ def test_focus_layout_turns_to_boards_and_panels() -> None:
     pilot.press("4")
     assert pilot.find("board.3") is not None
     for side, shown in (
-        ("opinions", "strip.opinions"),
-        ("polls", "strip.base"),
-        ("log", "logbook"),
-        ("parties", "rail.0"),
+        ("side.mine", "strip.opinions"),
+        ("side.log", "logbook"),
+        ("land.0", "board.0"),
+        ("face.2", "rail.0"),
     ):
-        pilot.click(f"side.{side}")
-        assert pilot.find(shown) is not None
+        assert pilot.click(side).find(shown) is not None
 
 
 def test_what_others_did_is_marked_on_the_boards() -> None:

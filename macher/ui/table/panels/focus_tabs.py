@@ -128,7 +128,7 @@ class FaceTab(Clickable):
         self.badges = [each for each in badges(model, seat) if each.text != mine]
         self.won = model.standing(seat)[0]
         self.then = model.if_now.points[seat] if model.if_now is not None else self.won
-        self.clock = seat in model.thinking
+        self.clock, self.lit = seat in model.thinking, Turn.of(model).seat == seat
         points = model.texts("table-points-total", party=model.names.party(seat), points=self.won)
         said = [*(each.text for each in self.badges), *([model.texts("table-thinking")] if self.clock else [])]
         tip = "\n".join([name, model.kind_text(seat), *said, points, model.texts("table-side-parties-open")])
@@ -137,11 +137,10 @@ class FaceTab(Clickable):
     def draw(self, p: Painter) -> None:
         box, model = self.rect.local(), self.model
         party = model.names.party_key(self.seat)
-        lit = Turn.of(model).seat == self.seat
-        ink: Ink = f"{party}.on" if lit else "ink"
-        ground: Ink = f"{party}.small" if lit else "asked" if self.seat == model.seat else "panel"
+        ink: Ink = f"{party}.on" if self.lit else "ink"
+        ground: Ink = f"{party}.small" if self.lit else "asked" if self.seat == model.seat else "panel"
         outlined = p.theme.parties[party].outlined
-        p.box(box, ground, f"{party}.edge" if outlined and lit else None, 1.5)
+        p.box(box, ground, f"{party}.edge" if outlined and self.lit else None, 1.5)
         p.fill(box._replace(w=box.h), party)
         paint_face(p, box._replace(w=box.h), model, self.seat, mood_of(model, self.seat))
         room = box.trim(left=box.h + 7, right=7)
