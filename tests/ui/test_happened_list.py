@@ -267,7 +267,7 @@ def test_in_the_low_place_three_grouped_lines_are_in_sight(lang: str) -> None:
     scene = pilot.scene
     assert isinstance(scene, TableScene)
     model, ctx = scene.model(), pilot.app.context(pilot.app.stage)
-    acts = RecapActs(scene.retell, scene.opened.recent, scene.opened.search, scene.clock.under_way)
+    acts = RecapActs(scene.retell, scene.opened.search, scene.clock.under_way)
     entries = scene.opened.entries(model)
     panel = happened_list(LOW, ctx, model, entries, "all", ListActs(acts, scene.set_filter, scene.choose_land))
     view = next(node for node in panel.children if node.id == "logbook.lines")
