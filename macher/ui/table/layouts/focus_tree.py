@@ -14,7 +14,7 @@ from macher.ui.table.boards.lift import lifted_bands
 from macher.ui.table.dock.focus_dock import ViewButton, question_nodes, tray_nodes
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
-from macher.ui.table.panels.focus_tabs import LandTab, face_nodes
+from macher.ui.table.panels.focus_tabs import face_nodes, land_tabs
 from macher.ui.table.panels.if_now import if_now_box
 from macher.ui.table.panels.party_rail import rail_nodes
 from macher.ui.table.panels.rail_band import BandBesideSupplies, RailBand
@@ -46,8 +46,7 @@ def focus_middle(
 ) -> None:
     """Tabs, board and faces, and over them what is told or opened."""
     told = outside.staging.current if outside.staging is not None else None
-    for place, rect in enumerate(zones.tabs[: len(model.view.lands)]):
-        root.add(LandTab(rect, model, place, act.land, told is not None and told.land == place))
+    root.add(*land_tabs(zones.tabs, model, told.land if told is not None else -1, act.land, parts))
     if told is not None:
         assert zones.line is not None
         root.add(board(model.focus_land), *lifted_bands(zones, model), TellingLine(zones.line, told))
@@ -83,7 +82,7 @@ def _public(
         root.add(*lifted_bands(zones, model))
     covered = _over_bands(zones) if boxes and not opened else None
     if covered is None and not (opened and zones.columns.laid):
-        root.add(face_nodes(zones.faces, model, opened, partial(act.side, "parties"), act.spot))
+        root.add(face_nodes(zones.faces, model, opened, partial(act.side, "parties"), act.spot, parts))
     if covered is not None:
         root.add(Panel(covered.inset(-4), fill="table"))
         for name, rect in zip(boxes, covered.columns(len(boxes), 6), strict=True):
