@@ -41,7 +41,7 @@ __all__ = [
     "stand_of",
 ]
 
-WINDOWS = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3840, 2160), (960, 540))
+WINDOWS = ((1280, 720), (1366, 768), (1920, 1080), (2560, 1440), (3440, 1440), (3840, 2160), (960, 540))
 """Window sizes in pixels that every screen has to fit."""
 
 LEAST_SIZE, LARGEST_SIZE = 0.75, 2.0

@@ -202,3 +202,4 @@ coach-scores-nothing--classic =
         [one] ein Mandat
        *[other] { $points } Mandate
     }.
+table-ending-base--classic = Mitglieder

@@ -14,7 +14,6 @@ settings-window-fullscreen = Vollbild
 settings-layout = Aufteilung
 settings-layout-auto = Automatisch
 settings-layout-wide = Breit
-settings-layout-compact = Kompakt
 settings-theme = Farbschema
 settings-theme-paper = Papier
 settings-theme-night = Nacht

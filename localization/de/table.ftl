@@ -433,14 +433,9 @@ turn-badge-mine = du bist dran
 
 ## The only state left: what the votes to come lack
 table-lacks = noch { $votes } bis { $majority }
-table-lacks-level = genau { $majority }
 table-lacks-over = über { $majority }
-table-lacks-step = { $now }, +{ $votes } St. → { $points }
 table-late-trend = Trend
-table-late-rallies = { $held } von { $most } Veranstaltungen
-table-late-rallies-more = { $held } + { $more } von { $most } Veranstaltungen
 table-late-match = Übereinst.
-table-late-now = { $votes } jetzt
 table-late-worth = { $unit } für { $votes } Stimmen
 table-late-election = Die letzte Wahl
 # the third line of my row: votes now and with the draft
@@ -487,3 +482,13 @@ table-outlook = { $unit } jetzt → nach der Wahl: { $land }
 table-outlook-final = { $unit } jetzt → wenn es so endet, ohne Geld
 table-outlook-short = { $unit } jetzt → dann
 table-outlook-none = { $unit } bisher
+# how the game would end, and the parts of each party’s bar, in few letters
+table-ending = Wenn heute Schluss wäre
+table-ending-last = Wenn es so endet
+table-ending-now = jetzt
+table-ending-election = Wahl
+table-ending-base = Basis
+table-ending-media = Medien
+table-ending-opinion = Meinung
+# who shares how many program cards with whom
+table-shared-matrix = Gemeinsame Programmkarten

@@ -21,6 +21,10 @@ told-votes =
         [one] eine Stimme
        *[other] { $n } Stimmen
     }
+# a move of somebody else costs nothing: places by the votes to come
+told-yours = Für dich: nichts verloren
+told-yours-stays = Für dich: nichts verloren, weiter Platz { $nth } von { $of } { IN($land) }
+told-yours-moves = Für dich: Platz { $before } → { $nth } von { $of } { IN($land) }
 told-cost-votes = Das kostet dich { $votes }
 told-cost-votes-of = Das kostet { THE($who) } { $votes }
 told-cost-majority = Das kostet dich die Mehrheit { IN($land) }

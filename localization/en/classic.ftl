@@ -54,8 +54,6 @@ final-base-low--classic = members
 final-curve-base--classic = Members after each round
 
 ## Table
-table-late-rallies--classic = { $held } of { $most } meetings
-table-late-rallies-more--classic = { $held } + { $more } of { $most } meetings
 table-late-match--classic = match
 table-land-worth--classic =
     { $points ->
@@ -462,3 +460,4 @@ table-recap-swaps--classic =
         [one] { $who } exchanges one opinion
        *[other] { $who } exchanges { $n } opinions
     }
+table-ending-base--classic = members

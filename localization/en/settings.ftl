@@ -15,7 +15,6 @@ settings-window-fullscreen = Full screen
 settings-layout = Layout
 settings-layout-auto = Automatic
 settings-layout-wide = Wide
-settings-layout-compact = Compact
 settings-theme = Theme
 settings-theme-paper = Paper
 settings-theme-night = Night

@@ -442,16 +442,11 @@ turn-badge-mine = your turn
 
 ## The only state left: what the votes to come lack
 table-lacks = { $votes } short of { $majority }
-table-lacks-level = exactly { $majority }
 table-lacks-over = over { $majority }
 # $now are points with their word; $votes more bring $points
-table-lacks-step = { $now } · votes +{ $votes } → { $points }
 # captions below the figures of a row
 table-late-trend = trend
-table-late-rallies = { $held } of { $most } rallies
-table-late-rallies-more = { $held } + { $more } of { $most } rallies
 table-late-match = matches
-table-late-now = { $votes } now
 table-late-worth = { $unit } for { $votes } votes
 table-late-election = The last election
 # the third line of my row: votes now and with the draft
@@ -498,3 +493,13 @@ table-outlook = { $unit } now → if { $land } voted now
 table-outlook-final = { $unit } now → if it ends like this, money not counted
 table-outlook-short = { $unit } now → then
 table-outlook-none = { $unit } so far
+# how the game would end, and the parts of each party’s bar, in few letters
+table-ending = If it ended tonight
+table-ending-last = If it ends like this
+table-ending-now = now
+table-ending-election = election
+table-ending-base = base
+table-ending-media = media
+table-ending-opinion = opinion
+# who shares how many program cards with whom
+table-shared-matrix = Shared program cards

@@ -21,6 +21,10 @@ told-votes =
         [one] one vote
        *[other] { $n } votes
     }
+# a move of somebody else costs nothing: places by the votes to come
+told-yours = For you: nothing lost
+told-yours-stays = For you: nothing lost, still place { $nth } of { $of } in { $land }
+told-yours-moves = For you: place { $before } → { $nth } of { $of } in { $land }
 told-cost-votes = This costs you { $votes }
 told-cost-votes-of = This costs { $who } { $votes }
 told-cost-majority = This costs you the majority in { $land }

@@ -259,3 +259,4 @@ coach-scores-nothing--classic =
         [one] { $step } de plus en vaudrait
        *[other] { $step } de plus en vaudraient
     } { $points }.
+table-ending-base--classic = membres

@@ -15,7 +15,6 @@ settings-window-fullscreen = Plein écran
 settings-layout = Disposition
 settings-layout-auto = Auto
 settings-layout-wide = Large
-settings-layout-compact = Compacte
 settings-theme = Thème
 settings-theme-paper = Papier
 settings-theme-night = Nuit

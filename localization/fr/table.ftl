@@ -462,14 +462,9 @@ turn-badge-mine = à vous
 
 ## The only state left: what the votes to come lack
 table-lacks = à { $votes } voix des { $majority }
-table-lacks-level = { $majority } tout juste
 table-lacks-over = plus de { $majority }
-table-lacks-step = { $now }, +{ $votes } voix → { $points }
 table-late-trend = popularité
-table-late-rallies = réunions : { $held } sur { $most }
-table-late-rallies-more = réunions : { $held } + { $more } sur { $most }
 table-late-match = corr.
-table-late-now = { $votes } maintenant
 table-late-worth = { $unit } pour { $votes } voix
 table-late-election = La dernière élection
 # the third line of my row: votes now and with the draft
@@ -508,3 +503,13 @@ table-outlook = { $unit } → si l’on votait : { $land }
 table-outlook-final = { $unit } → si cela finit ainsi, sans l’argent
 table-outlook-short = { $unit } → ensuite
 table-outlook-none = { $unit } acquis
+# how the game would end, and the parts of each party’s bar, in few letters
+table-ending = Si tout finissait ce soir
+table-ending-last = Si cela finit ainsi
+table-ending-now = acquis
+table-ending-election = élection
+table-ending-base = base
+table-ending-media = médias
+table-ending-opinion = opinion
+# who shares how many program cards with whom
+table-shared-matrix = Cartes de programme communes

@@ -29,6 +29,10 @@ told-votes =
         [one] { $n } voix
        *[other] { $n } voix
     }
+# a move of somebody else costs nothing: places by the votes to come
+told-yours = Pour vous : aucune perte
+told-yours-stays = Pour vous : aucune perte, toujours place { $nth } sur { $of } { IN($land) }
+told-yours-moves = Pour vous : place { $before } → { $nth } sur { $of } { IN($land) }
 told-cost-votes = Cela vous coûte { $votes }
 told-cost-votes-of =
     { THE($who) } { COUNT($who) ->

@@ -216,3 +216,4 @@ table-recap-swaps--classic =
         [many] { $who } wymienia { $n } opinii
        *[other] { $who } wymienia { $n } opinii
     }
+table-ending-base--classic = członkowie

@@ -14,7 +14,6 @@ settings-window-fullscreen = Pełny ekran
 settings-layout = Układ
 settings-layout-auto = Automatyczny
 settings-layout-wide = Szeroki
-settings-layout-compact = Zwarty
 settings-theme = Motyw
 settings-theme-paper = Papier
 settings-theme-night = Noc

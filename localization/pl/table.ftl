@@ -433,14 +433,9 @@ turn-badge-mine = twój ruch
 
 ## The only state left: what the votes to come lack
 table-lacks = do { $majority } brakuje { $votes }
-table-lacks-level = dokładnie { $majority }
 table-lacks-over = ponad { $majority }
-table-lacks-step = { $now } · +{ $votes } gł. → { $points }
 table-late-trend = notowania
-table-late-rallies = wiece: { $held } z { $most }
-table-late-rallies-more = wiece: { $held } + { $more } z { $most }
 table-late-match = zgodność
-table-late-now = teraz { $votes }
 table-late-worth = { $unit } za { $votes } głosów
 table-late-election = Ostatnie wybory
 # the third line of my row: votes now and with the draft
@@ -481,3 +476,13 @@ table-outlook = { $unit } teraz → po wyborach: { $land }
 table-outlook-final = { $unit } teraz → jeśli tak się skończy, bez pieniędzy
 table-outlook-short = { $unit } teraz → potem
 table-outlook-none = { $unit } dotąd
+# how the game would end, and the parts of each party’s bar, in few letters
+table-ending = Gdyby dziś był koniec
+table-ending-last = Jeśli tak się skończy
+table-ending-now = teraz
+table-ending-election = wybory
+table-ending-base = baza
+table-ending-media = media
+table-ending-opinion = opinia
+# who shares how many program cards with whom
+table-shared-matrix = Wspólne karty programu

@@ -23,6 +23,10 @@ told-votes =
         [many] { $n } głosów
        *[other] { $n } głosu
     }
+# a move of somebody else costs nothing: places by the votes to come
+told-yours = Dla ciebie: bez strat
+told-yours-stays = Dla ciebie: bez strat, nadal miejsce { $nth } z { $of } { IN($land) }
+told-yours-moves = Dla ciebie: miejsce { $before } → { $nth } z { $of } { IN($land) }
 told-cost-votes = To kosztuje cię { $votes }
 told-cost-votes-of = { $who } traci { $votes }
 told-cost-majority = To kosztuje cię większość { IN($land) }

@@ -129,7 +129,7 @@ class Hand:
             "election_auto": below(4) == 0,
             "interludes": below(4) > 0,
             "reasons": below(4) == 0,
-            "layout": pick((None, None, "compact", "focus")),
+            "layout": pick((None, None, "wide", "focus")),
         }
         how = {"size": pick(SIZES), "display": pick(_DISPLAYS), "lang": pick(_LANGUAGES), "settings": settings}
         steps: list[list[Any]] = [["open", how]]

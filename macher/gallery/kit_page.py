@@ -60,7 +60,7 @@ class KitPage(Page):
             (self._buttons(k), self._choices(k), self._thumbs(k), self._empty(k)),
             (self._list(k), self._table(k), self._cards(k), self._note(k)),
         )
-        gap, edge = k.step("gap"), k.size(24, 16, 10)
+        gap, edge = k.step("gap"), k.size(24, 10)
         if k.ctx.wide:
             body = row(*(share(column(*each, gap=gap)) for each in columns), gap=gap)
         else:
@@ -69,14 +69,14 @@ class KitPage(Page):
 
     def _box(self, k: Kit, head: str, *inner: Part) -> Part:
         """A panel with its head."""
-        edge = k.size(20, 14, 10)
+        edge = k.size(20, 10)
         said = leaves.words(k, head.upper(), "caption", "muted", bold=True)
         return paper(pad(column(said, *inner, gap=k.step("gap")), edge, edge, edge, edge), id=f"kit.{head}", zone=True)
 
     # -- leaves --------------------------------------------------------------------------------------------------------
 
     def _ladder(self, k: Kit) -> Part:
-        label = k.size(110, 96, 90)
+        label = k.size(110, 90)
         lines = [
             row(wide(middle(leaves.words(k, role, "caption", "muted")), label), leaves.words(k, said, role))
             for role, said in _LADDER
@@ -130,12 +130,12 @@ class KitPage(Page):
         primary = leaves.button(
             k, "Play a quick game", partial(self.press, "quick"), id="kit.quick", kind="slim", icon="play"
         )
-        width = k.size(250, 220, 200)
+        width = k.size(250, 200)
         shown = sheets.empty(k, "a first win", "One sentence how it comes here.", primary, width=width, height=72)
         return self._box(k, "Leaf: empty place", shown)
 
     def _prints(self, k: Kit) -> Part:
-        high = k.size(84, 70, 64)
+        high = k.size(84, 64)
         prints = wrapped_row(
             leaves.stamp(k, "sachsen", "SN", high * 0.8, "Saxony"),
             leaves.face(k, "networker", high, "linke", "a face"),
@@ -176,7 +176,7 @@ class KitPage(Page):
 
         edges: tuple[sheets.Edge, ...] = ("cut", "torn", "raised")
         cards = [
-            tall(sheets.card(k, inner(each), each, ground="object_2", behind="panel"), k.size(104, 96, 92))
+            tall(sheets.card(k, inner(each), each, ground="object_2", behind="panel"), k.size(104, 92))
             for each in edges
         ]
 
@@ -241,7 +241,7 @@ class FramePage(Page):
             )
             for at, each in enumerate(_INDEX)
         ]  # fmt: skip
-        edge = k.size(30, 16, 10)
+        edge = k.size(30, 10)
         return paper(pad(share(column(*cards, gap=k.step("gap"))), edge, edge, edge, edge), fill="wall")
 
     def _read(self, k: Kit, kind: str) -> Part:
@@ -266,7 +266,7 @@ class FramePage(Page):
             for party, spot in zip(("spd", "cdu", "gruene"), box.inset(12, 12).rows(3, 8), strict=True):
                 p.party_box(spot, party)
 
-        picture = k.art(board, height=k.size(420, 220, 120), name="a board")
+        picture = k.art(board, height=k.size(420, 120), name="a board")
         discs = [sheets.Disc((0.4, 0.2), "Votes of the parties"), sheets.Disc((0.7, 0.8), "What is to come")]
         return sheets.plate(k, "Thuringia", picture, discs)
 
@@ -278,7 +278,7 @@ class FramePage(Page):
             row(*(leaves.voter(k, "fdp", "solid" if at < 4 else "line") for at in range(7)), gap=6), spring(),
             gap=k.step("space"),
         )  # fmt: skip
-        edge = k.size(40, 20, 14)
+        edge = k.size(40, 14)
         return paper(pad(inner, edge, edge, edge, edge), fill="bar", id="kit.title", zone=True)
 
     def _card(self, k: Kit) -> Part:

@@ -63,7 +63,7 @@ class Look:
 
 
 LOOKS: Final = (Look((1920, 1080), 1.0), Look((1280, 720), 1.0), Look((1280, 720), 1.35))
-"""One window for each layout: wide, compact, focus."""
+"""Wide, wide in a small window, focus."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -193,7 +193,6 @@ class Gallery(Scene):
         choices = [
             Segment("auto", "Automatic"),
             Segment("wide", "Wide"),
-            Segment("compact", "Compact"),
             Segment("focus", "Focus", reason="The window is too large."),
         ]
         segments = Segments(

@@ -232,6 +232,7 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "table-side-*": "words of ui/table",
     "table-log-*": "words of ui/table/words/log_lines.py",
     "table-log-*-tip": "words of ui/table/words/log_lines.py",
+    "table-ending-*": "words of ui/table/panels/ending.py",
     "table-if-now-*": "election outcomes of every edition",
     "table-outcome-*": "election outcomes of every edition",
     "table-about-*": "deciding steps",

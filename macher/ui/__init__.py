@@ -34,7 +34,7 @@ After a change of state call `self.rebuild()`; focus, hover, scroll positions an
 Rules of thumb
 --------------
 
-- `ctx.viewport.layout` is `wide`, `compact` or `focus`; `ctx.viewport.pick(a, b, c)` takes a value by layout.
+- `ctx.viewport.layout` is `wide` or `focus`; `ctx.viewport.pick(a, b)` takes a value by layout.
 - Sizes are logical pixels. Styles are roles (`body`, `title`, `number`; `body:bold` changes the weight), colours are
   tokens (`ink`, `muted`, `panel`, `action`, `pro`, `spd`, `spd.on`, `spd.edge`): see `macher.ui.theme`.
 - Own looks: `k.art(paint)` with a painter from `macher/ui/paint`, which paints pictures, never words; what acts in its

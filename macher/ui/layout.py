@@ -1,4 +1,4 @@
-"""Rectangles in logical pixels and the ways to divide them; the window in them, and which of three layouts fits."""
+"""Rectangles in logical pixels and the ways to divide them; the window in them, and which of two layouts fits."""
 
 from __future__ import annotations
 
@@ -173,20 +173,24 @@ def side_by_side(
 # -- the window -------------------------------------------------------------------------------------------------------
 
 T = TypeVar("T")
-LayoutName = Literal["wide", "compact", "focus"]
+LayoutName = Literal["wide", "focus"]
 
-LAYOUTS: dict[LayoutName, tuple[int, int]] = {"wide": (1840, 1000), "compact": (1240, 680), "focus": (920, 520)}
+LAYOUTS: dict[LayoutName, tuple[int, int]] = {"wide": (1190, 670), "focus": (920, 520)}
 """The least logical size of each layout."""
 
 _WHOLE = (1920.0, 1080.0)
 """The logical size from which the wide layout has its usual size."""
-SHRUNK = 0.84
+SHRUNK = 0.62
 """How much smaller than usual the wide layout may be."""
+_ROOMY = 0.84
+"""How small the wide layout may be with all its words."""
 _SMALLEST = 14.0
 """The smallest letters then, at the player's size."""
 LEAST_LOGICAL = (920, 520)
 LEAST_WINDOW = (960, 540)
-WIDEST_ASPECT = 2.4
+ULTRA_WIDE = 2.0
+"""Windows that are wider than this in proportion have room for one more column."""
+WIDEST_ASPECT = 2580 / 1080
 
 
 @dataclass(frozen=True)
@@ -220,7 +224,7 @@ class Viewport:
 
     @property
     def stage(self) -> Rect:
-        """Where content stands: the window, or its middle when it is wider than 2.4 to 1."""
+        """Where content stands: the window, or its middle when it is wider than 2580 to 1080."""
         widest = self.height * WIDEST_ASPECT
         return self.rect if self.width <= widest else self.rect.centred(widest, self.height)
 
@@ -229,11 +233,16 @@ class Viewport:
         """Whether the roomiest layout is in use."""
         return self.layout == "wide"
 
-    def pick(self, wide: T, compact: T, focus: T | None = None) -> T:
-        """The value for the layout in use; focus takes the compact one unless it has its own."""
-        if self.layout == "wide":
-            return wide
-        return focus if self.layout == "focus" and focus is not None else compact
+    @property
+    def small(self) -> bool:
+        """Whether letters are so large beside all else that some words have no room."""
+        return self.least > _SMALLEST / _ROOMY + 0.01
+
+    def pick(self, wide: T, focus: T, small: T | None = None) -> T:
+        """The value for the layout in use, or the one for a small window in the wide layout."""
+        if self.layout == "focus":
+            return focus
+        return small if small is not None and self.small else wide
 
 
 def largest_scale(pixels: tuple[int, int]) -> float:
@@ -246,16 +255,17 @@ def make_viewport(
 ) -> Viewport:
     """The viewport of a window of this many pixels.
 
-    The scale is the player's size times the display's, capped so that the logical size keeps its least value. The
-    layout is the roomiest one that fits; a wished layout is taken if it fits.  A window that is a little too small
-    for the wide layout has it a little smaller, unless the player has asked for larger letters.
+    The scale is the player's size times the display's, capped so that the logical size keeps its least value; a large
+    ultra-wide window has all larger by its height, since it has width to spare.  The wide layout is taken where it
+    fits, unless focus is wished.  In a window smaller than its usual size all is drawn smaller but the letters, which
+    keep a least size.
     """
-    scale = max(0.1, min(user_scale * display_scale, largest_scale(pixels)))
-    width, height = pixels[0] / scale, pixels[1] / scale
-    shrunk, least = min(1.0, width / _WHOLE[0], height / _WHOLE[1]), 0.0
-    large = width >= LAYOUTS["wide"][0] - 0.5 and height >= LAYOUTS["wide"][1] - 0.5
-    if shrunk < 1.0 and layout in (None, "wide") and (large or (shrunk >= SHRUNK and user_scale <= 1.0)):
-        scale, width, height, least = scale * shrunk, width / shrunk, height / shrunk, _SMALLEST / shrunk
-    # The cap may give 919.99 instead of 920, so half a pixel is tolerated.
-    fitting = [name for name, (w, h) in LAYOUTS.items() if width >= w - 0.5 and height >= h - 0.5] or ["focus"]
-    return Viewport(pixels, scale, layout if layout in fitting else fitting[0], least)
+    wished = user_scale * display_scale
+    if display_scale == 1.0 and pixels[0] > ULTRA_WIDE * pixels[1]:
+        wished *= max(1.0, pixels[1] / _WHOLE[1])
+    scale = max(0.1, min(wished, largest_scale(pixels)))
+    shrunk = min(1.0, pixels[0] / scale / _WHOLE[0], pixels[1] / scale / _WHOLE[1])
+    # Half a pixel is tolerated: sizes are rounded.
+    if layout == "focus" or shrunk < SHRUNK - 0.0005:
+        return Viewport(pixels, scale, "focus")
+    return Viewport(pixels, scale * shrunk, "wide", _SMALLEST / shrunk if shrunk < 1.0 else 0.0)

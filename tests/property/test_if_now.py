@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from builders import fresh_table
 from drivers import random_command
 
 from macher.editions.registry import editions
 from macher.engine.chance import Stream
+from macher.rules import procedures
 from macher.rules.options import GameOptions
-from macher.rules.table import Result, Scored
+from macher.rules.procedures import Procedures, procedures_of
+from macher.rules.table import Party, Result, Scored, Table
 from macher.rules.viewing import view
-from macher.session.if_now import IfNow, if_voted_now
+from macher.session.if_now import Ending, IfNow, if_ended_now, if_voted_now
 
 PARTIES = 5
 
@@ -50,20 +54,66 @@ def test_nothing_is_foretold_outside_of_a_round_or_once_it_is_held() -> None:
     assert if_voted_now(view(table, -1), table.edition) is None
 
 
-def test_the_last_round_counts_all_but_money() -> None:
-    """EN19 section 07: the last forecast plus money is the final score, where the last votes are as foretold."""
-    equal = 0
-    for seed in range(6):
-        table, stream, last = fresh_table(PARTIES, 4, GameOptions(), seed, "2019"), Stream(seed, 3), None
-        while not table.over:
-            last = if_voted_now(view(table, -1), table.edition) or last
-            table.apply(random_command(table, stream))
-        assert last is not None
-        assert last.final
-        if last.results[-1].votes == table.results[-1].votes:
-            equal += 1
-            # Donations of the last round change the base between the forecast and the end.
-            without = [party.points - party.scored[Scored.MONEY] - party.scored[Scored.BASE] for party in table.parties]
-            base = [points - rest for points, rest in zip(last.points, without, strict=True)]
-            assert all(0 <= count <= 40 for count in base), base
-    assert equal
+def counted(party: Party) -> Ending:
+    """What a party really has at the end, by where it comes from."""
+    scored = [*party.scored, 0, 0]  # an edition may not have the last sources
+    won = scored[Scored.VOTES] + scored[Scored.BONUS]
+    return Ending(won, 0, party.base + scored[Scored.RANK], scored[Scored.PRESENCE], scored[Scored.OPINION])
+
+
+@pytest.mark.parametrize("key", editions())
+def test_a_game_ends_as_foretold(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """EN19 section 07, VG06 7: what is foretold as the final scoring begins is what is scored, but for money."""
+    foretold = list[tuple[Ending, ...]]()
+    for seed in range(4):
+        table, stream = fresh_table(PARTIES, 4 if key == "2019" else 7, GameOptions(), seed, key), Stream(seed, 3)
+        usual = procedures_of(table.edition)
+
+        def score(scored: Table, real: Table = table, usual: Procedures = usual) -> None:
+            if scored is real:
+                seen = view(scored, -1)._replace(phase=scored.edition.phases[-1])
+                foretold.append(if_ended_now(seen, scored.edition))
+            usual.score_game(scored)
+
+        with monkeypatch.context() as patch:
+            patch.setitem(procedures._registered, table.edition.procedures, replace(usual, score_game=score))
+            while not table.over:
+                table.apply(random_command(table, stream))
+        assert foretold[-1] == tuple(counted(party) for party in table.parties)
+        money = [party.scored[Scored.MONEY] if key == "2019" else 0 for party in table.parties]
+        points = [party.points - prize for party, prize in zip(table.parties, money, strict=True)]
+        assert [sum(end) for end in foretold[-1]] == points
+    assert len(foretold) == 4
+
+
+@pytest.mark.parametrize("key", editions())
+def test_each_figure_is_what_its_name_says(key: str) -> None:
+    """In every round: what is won, what the elections foretold bring, the base and the places of the media."""
+    table, stream = fresh_table(PARTIES, 4 if key == "2019" else 7, GameOptions(), 5, key), Stream(5, 3)
+    rounds = set[int]()
+    while not table.over:
+        seen = view(table, -1)
+        ends, voted = if_ended_now(seen, table.edition), if_voted_now(seen, table.edition)
+        assert bool(ends) == bool(seen.round and seen.phase)
+        for seat, end in enumerate(ends):
+            party = table.parties[seat]
+            assert end.now == party.scored[Scored.VOTES] + party.scored[Scored.BONUS]
+            assert end.base >= party.base
+            if voted is None:
+                assert end.election == 0
+                assert end.media == sum(table.length.presence[number - 1] for number in party.presence)
+            elif voted.final:
+                assert voted.points[seat] == sum(end)
+            rounds.add(seen.round)
+        table.apply(random_command(table, stream))
+    assert len(rounds) >= 4
+
+
+@pytest.mark.parametrize("key", editions())
+def test_what_a_seat_knows_alone_is_in_no_forecast(key: str) -> None:
+    """Every seat and every spectator sees the same figures."""
+    table, stream = fresh_table(PARTIES, 4 if key == "2019" else 7, GameOptions(), 2, key), Stream(2, 3)
+    while not table.over:
+        if table.round:
+            assert len({if_ended_now(view(table, seat), table.edition) for seat in range(-1, PARTIES)}) == 1
+        table.apply(random_command(table, stream))

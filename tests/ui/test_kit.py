@@ -141,8 +141,8 @@ def test_layers_and_room_around_parts(shown: Part, box: Rect):
 
 def test_every_step_is_at_least_as_large_in_the_roomier_layout():
     for name, sizes in STEPS.items():
-        assert sizes[0] >= sizes[1] >= sizes[2] > 0, name
-    assert step("compact", "gap", 2) == 2 * STEPS["gap"][1]
+        assert sizes[0] >= sizes[1] > 0, name
+    assert step("focus", "gap", 2) == 2 * STEPS["gap"][1]
 
 
 class ListPage(Scene):
@@ -218,7 +218,7 @@ class TestListPage:
         pilot.app.step()
         panel, group = pilot.get("sheet.sheet"), pilot.get("group")
         assert panel.rect.cy == pytest.approx(360)
-        assert panel.rect.h - group.rect.bottom == pytest.approx(step("compact", "tight", 4))
+        assert panel.rect.h - group.rect.bottom == pytest.approx(step("wide", "tight", 4))
 
     def test_a_name_that_is_too_long_ends_in_dots_and_has_a_tooltip(self, pilot):
         scene = pilot.app.stage.scene

@@ -13,11 +13,11 @@ from macher.ui.layout import Rect, largest_scale, make_viewport, side_by_side
         ((1840, 1000), 1.0, 1.0, "wide"),
         ((1839, 1000), 1.0, 1.0, "wide"),
         ((1634, 916), 1.0, 1.0, "wide"),
-        ((1600, 900), 1.0, 1.0, "compact"),
-        ((1634, 916), 1.1, 1.0, "compact"),
-        ((1280, 720), 1.0, 1.0, "compact"),
-        ((1366, 768), 1.0, 1.0, "compact"),
-        ((1920, 1080), 1.5, 1.0, "compact"),
+        ((1600, 900), 1.0, 1.0, "wide"),
+        ((1634, 916), 1.1, 1.0, "wide"),
+        ((1280, 720), 1.0, 1.0, "wide"),
+        ((1191, 671), 1.0, 1.0, "wide"),
+        ((1920, 1080), 1.5, 1.0, "wide"),
         ((1920, 1080), 1.75, 1.0, "focus"),
         ((1920, 1080), 2.0, 1.0, "focus"),
         ((1280, 720), 1.25, 1.0, "focus"),
@@ -38,13 +38,13 @@ def test_logical_size_never_falls_below_the_least(pixels, scale):
 
 
 def test_a_wished_layout_is_taken_only_where_it_fits():
-    assert make_viewport((1920, 1080), layout="compact").layout == "compact"
-    assert make_viewport((1280, 720), layout="wide").layout == "compact"
+    assert make_viewport((1920, 1080), layout="focus").layout == "focus"
+    assert make_viewport((1180, 720), layout="wide").layout == "focus"
 
 
 def test_very_wide_windows_keep_the_content_in_the_middle():
     stage = make_viewport((3440, 1080)).stage
-    assert stage.w == pytest.approx(2592)
+    assert stage.w == pytest.approx(2580)
     assert stage.cx == pytest.approx(1720)
 
 

@@ -18,7 +18,6 @@ from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
-from macher.ui.table.boards.board import row_rects
 from macher.ui.table.boards.loss_plate import hit_plate
 from macher.ui.table.happening.move import Cost, Loss
 from macher.ui.table.happening.move_words import cost_lines, cost_title
@@ -87,7 +86,7 @@ def test_the_plate_covers_the_row_of_the_same_party_on_no_board(layout: str, sea
     ctx = pilot.app.stage.context()
     zones = zones_for(ctx.viewport, model.columns)
     placed = zip(zones.areas, zones.boards, strict=True)
-    rows = [row_rects(at, model.seats)[seat].moved(board.x, board.y) for at, board in placed]
+    rows = [at.bands[seat].moved(board.x, board.y) for at, board in placed]
     for place in range(1, 4):
         spoken = replace(move, costs=(replace(move.costs[0], seat=seat, losses=(Loss(place, 21, 14),)),))
         plate = hit_plate(ctx, zones, model, spoken)[0]

@@ -13,7 +13,7 @@ from macher.engine.chance import Stream
 from macher.gallery.pilot import Pilot
 from macher.ui.game.controller import GameController
 from macher.ui.scene.parts import Parts
-from macher.ui.table.panels.party_rail import RailRow
+from macher.ui.table.panels.rail_band import RailBand
 from macher.ui.table.screen import TableScene
 
 TWO = "spd=human,gruene=random,cdu=human,linke=random"
@@ -186,20 +186,20 @@ def test_a_reveal_from_a_private_record_is_found(monkeypatch):
 
 
 def leak_in_a_tooltip(patch, controller):
-    explain = RailRow._explain
+    explain = RailBand._explain
 
     def careless(row):
         explain(row)
         hand = controller.session.journal.state.parties[row.seat].hand
         row.tooltip = " ".join(row.model.names.card(kind) for kind in hand)
 
-    patch.setattr(RailRow, "_explain", careless)
+    patch.setattr(RailBand, "_explain", careless)
 
 
 def leak_in_pixels_only(patch, controller):
     from macher.ui.widgets.cards import paint_card
 
-    draw = RailRow.draw
+    draw = RailBand.draw
 
     def careless(row, p):
         draw(row, p)
@@ -207,27 +207,27 @@ def leak_in_pixels_only(patch, controller):
             topic, approves = row.model.names.face(kind)
             paint_card(p, row.card_rect(0), topic, approves, "line")
 
-    patch.setattr(RailRow, "draw", careless)
+    patch.setattr(RailBand, "draw", careless)
 
 
 def leak_of_money(patch, controller):
-    explain = RailRow._explain
+    explain = RailBand._explain
 
     def careless(row):
         explain(row)
         row.children[0].name += f" {controller.session.journal.state.parties[row.seat].money // 1000}"
 
-    patch.setattr(RailRow, "_explain", careless)
+    patch.setattr(RailBand, "_explain", careless)
 
 
 def leak_in_node_data(patch, controller):
-    explain = RailRow._explain
+    explain = RailBand._explain
 
     def careless(row):
         explain(row)
         row.data = tuple(controller.session.journal.state.parties[row.seat].hand)
 
-    patch.setattr(RailRow, "_explain", careless)
+    patch.setattr(RailBand, "_explain", careless)
 
 
 def leak_in_the_title_of_the_window(patch, controller):
@@ -242,13 +242,13 @@ def leak_in_the_title_of_the_window(patch, controller):
 
 
 def leak_by_asking_for_a_view(patch, controller):
-    explain = RailRow._explain
+    explain = RailBand._explain
 
     def careless(row):
         explain(row)
         controller.session.view(row.seat)
 
-    patch.setattr(RailRow, "_explain", careless)
+    patch.setattr(RailBand, "_explain", careless)
 
 
 def leak_through_the_record(patch, controller):

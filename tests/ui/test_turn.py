@@ -10,14 +10,14 @@ from macher.gallery.pilot import Pilot
 from macher.rules.commands import BidForStart
 from macher.ui.table.dock.turn import Turn
 from macher.ui.table.panels.focus_tabs import FaceTab
-from macher.ui.table.panels.party_rail import RailRow
+from macher.ui.table.panels.rail_band import RailBand
 
 LAYOUTS = ("wide", "compact", "focus")
 
 
 def filled(pilot: Pilot) -> list[int]:
     """Seats whose rows or faces are filled."""
-    return [node.seat for node in pilot.nodes() if isinstance(node, RailRow | FaceTab) and node.lit]
+    return [node.seat for node in pilot.nodes() if isinstance(node, RailBand | FaceTab) and node.lit]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -27,7 +27,7 @@ def test_my_turn_is_mine_and_framed(layout: str) -> None:
     assert filled(pilot) == [0]
     if layout == "focus":
         pilot.click("face.0")
-    assert "your turn" in [each.text for each in next(n for n in pilot.nodes() if isinstance(n, RailRow)).badges]
+    assert "your turn" in [each.text for each in next(n for n in pilot.nodes() if isinstance(n, RailBand)).badges]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -110,7 +110,7 @@ def button(
     said = k.say(text, style, ink)
     cap = _key(k, key, ink) if key else None
     inner = row(sign, said, cap, gap=gap)
-    edge = 0.0 if kind == "link" else k.size(26, 18, 16)
+    edge = 0.0 if kind == "link" else k.size(26, 16)
     width = (inner.width or 0.0) + 2 * edge
 
     def middle(page: Node, box: Rect) -> None:
@@ -124,8 +124,8 @@ def button(
 
 def _height(k: Kit, kind: Press, on: str) -> float:
     if kind == "primary":
-        return {"page": k.size(62, 48, 44), "card": k.size(48, 40, 38), "ballot": k.size(72, 56, 52)}[on]
-    return k.size(52, 40, 38) if kind in ("plain", "risk") else k.size(44, 34, 32)
+        return {"page": k.size(62, 44), "card": k.size(48, 38), "ballot": k.size(72, 52)}[on]
+    return k.size(52, 38) if kind in ("plain", "risk") else k.size(44, 32)
 
 
 def _key(k: Kit, key: str, ink: Ink) -> Part:
@@ -168,14 +168,14 @@ def choice(
     """
     ink: Ink = "face_ink" if card else "ink"
     soft: Ink = "object_soft" if card else "muted"
-    side = k.size(22, 18, 18) if small else k.size(26, 22, 22)
+    side = k.size(22, 18) if small else k.size(26, 22)
     below = k.say(detail, style_of(k, "row"), soft) if detail else None
     said = column(k.say(text, style_of(k, "entry"), ink), below)
     circle = k.circle(marked, side, "card_link" if card else "action_text", "object_on" if card else "own")
     inner = row(circle, middle(said), gap=side * 0.5)
-    edge = k.size(14, 10, 10)
+    edge = k.size(14, 10)
     options |= {"role": "checkbox" if many else "radio", "id": id, "name": text}
-    high = k.size(68, 54, 52) if detail else k.size(56, 42, 40)
+    high = k.size(68, 52) if detail else k.size(56, 40)
     return upon(lambda box: Choice(box, marked=marked, card=card, on_click=call, **options), tall(inner, high), edge)
 
 
@@ -183,16 +183,16 @@ def thumb(k: Kit, number: str, text: str, call: Callable[[], None], *, id: str, 
     """A page of an index, at the outer edge; the open one sticks out, and `hits` stand in it."""
     ink: Ink = "panel" if opened else "ink"
     count = k.say(hits, style_of(k, "caption", bold=True), "ink") if hits else None
-    marked = middle(wide(pad(tall(count, k.size(24, 20, 20)), 6, 0, 6), (count.width or 0.0) + 12)) if count else None
+    marked = middle(wide(pad(tall(count, k.size(24, 20)), 6, 0, 6), (count.width or 0.0) + 12)) if count else None
     inner = row(
-        wide(k.say(number, style_of(k, "name"), ink), k.size(42, 30, 28)),
+        wide(k.say(number, style_of(k, "name"), ink), k.size(42, 28)),
         k.words(text, style_of(k, "row", bold=True), ink),
         marked,
         gap=k.step("tight"),
     )
-    edge, out = k.size(14, 8, 8), k.size(24, 14, 10)
+    edge, out = k.size(14, 8), k.size(24, 10)
     shown = pressed(pad(share(inner), edge, 0, edge), call, ground="ink" if opened else "row", id=id, name=text)
-    return tall(pad(share(shown), right=0 if opened else out), k.size(40, 24.5, 28))
+    return tall(pad(share(shown), right=0 if opened else out), k.size(40, 28))
 
 
 # -- prints ------------------------------------------------------------------------------------------------------------
@@ -226,7 +226,7 @@ def land(k: Kit, code: str, width: float, name: str = "") -> Part:
 
 def voter(k: Kit, party: str, style: VoterStyle = "solid", part: float = 1.0) -> Part:
     """One voter of a picture in figures: more votes are more figures, never larger ones; `part` of one is cut."""
-    high = k.size(48, 34, 34)
+    high = k.size(48, 34)
     return k.art(lambda p, box: paint_voter(p, box, party, style, part), high * VOTER_ASPECT, high)
 
 

@@ -66,7 +66,7 @@ def spine(k: Kit, told: Spine, *, beside: Ink = "table") -> Part:
         *told.foot,
         gap=k.step("space"),
     )
-    edge, top = k.size(40, 18, 14), k.size(44, 20, 12)
+    edge, top = k.size(40, 14), k.size(44, 12)
     return paper(pad(share(inner), edge, top, edge, k.step("space")), fill="bar", id="spine", zone=True)
 
 
@@ -80,10 +80,10 @@ def _tab(k: Kit, tab: Tab, beside: Ink) -> Part:
     ink: Ink = "ink" if tab.opened else "on_bar"
     count = words(k, tab.count, "row", ink, natural=True) if tab.count else None
     inner = row(middle(words(k, tab.text, "entry", ink, valign="middle")), count, gap=k.step("tight"))
-    edge = k.size(14, 10, 8)
+    edge = k.size(14, 8)
     ground: Ink = beside if tab.opened else "bar"
     shown = pressed(pad(share(inner), edge, 0, edge), tab.call, ground=ground, id=tab.id, name=tab.text)
-    return tall(pad(share(shown), -edge, 0, -14 if tab.opened else 0), k.size(52, 40, 38))
+    return tall(pad(share(shown), -edge, 0, -14 if tab.opened else 0), k.size(52, 38))
 
 
 def listed_row(
@@ -91,13 +91,13 @@ def listed_row(
     step: Callable[[int], None] | None = None, out: float = 0.0,
 ) -> Part:  # fmt: skip
     """A row of a list with its circle; the chosen one sticks `out` toward what it opens."""
-    side, edge = k.size(26, 22, 22), k.size(14, 10, 10)
+    side, edge = k.size(26, 22), k.size(14, 10)
     shown = row(k.circle(chosen, side, "action_text", "own"), share(inner), gap=edge)
 
     def make(box: Rect) -> Node:
         return Choice(box, marked=chosen, on_click=call, step=step, id=id, name=name, role="radio")
 
-    return tall(pad(upon(make, shown, edge), right=-out if chosen and not k.low else 0), k.size(78, 60, 56))
+    return tall(pad(upon(make, shown, edge), right=-out if chosen and not k.low else 0), k.size(78, 56))
 
 
 def printed_table(
@@ -107,7 +107,7 @@ def printed_table(
 
     A column takes its `weight` of the width, or is as wide as its `width` or its longest cell.
     """
-    entry, small, gap = style_of(k, "entry"), style_of(k, "caption"), k.size(24, 16, 14)
+    entry, small, gap = style_of(k, "entry"), style_of(k, "caption"), k.size(24, 14)
 
     def line(cells: Sequence[str], role: Role, ink: Ink) -> Part:
         found = []
@@ -119,9 +119,9 @@ def printed_table(
             )
         return row(*found, gap=gap)
 
-    lines = [tall(line([head.long for head in heads], "caption", "muted"), k.size(30, 28, 26)), k.rule("ink", 4.0)]
+    lines = [tall(line([head.long for head in heads], "caption", "muted"), k.size(30, 26)), k.rule("ink", 4.0)]
     for number, cells in enumerate(rows, 1):
-        shown = tall(line(cells, "entry", "ink"), k.size(52, 44, 42))
+        shown = tall(line(cells, "entry", "ink"), k.size(52, 42))
         under = k.rule("ink", 12.0) if number == cut else k.rule("hairline", 1.0)
         lines += [k.zone(shown, id=f"{id}.{number}", name=", ".join(cells), role="text"), under]
     return k.zone(column(*lines), id=id, name=name)
@@ -148,7 +148,7 @@ def card(
     k: Kit, inner: Part, edge: Edge = "cut", *, ground: Ink = "object", behind: Ink = "table", **options: Any
 ) -> Part:
     """Paper that one marks or opens; it stays paper at night, so its words are in `face_ink` and `object_soft`."""
-    torn, room = edge == "torn", k.size(20, 14, 12)
+    torn, room = edge == "torn", k.size(20, 12)
     look: dict[str, Any] = {"edges": "top bottom" if torn else "", "raised": edge == "raised", "clip": torn}
     line: Ink | None = "object_line" if edge == "cut" else None
     return upon(lambda box: _Paper(box, below=behind, fill=ground, edge=line, **look, **options), inner, room, room)
@@ -158,14 +158,14 @@ def note(
     k: Kit, head: str, inner: Part | None, buttons: Sequence[Part], close: Callable[[], None], *, id: str, shut: str
 ) -> Part:
     """Paper pinned over something: head, cross, words, buttons, the primary first; `shut` names the cross."""
-    cross = k.icon_button("x", shut, close, id=f"{id}.close", kind="plain", size=k.size(26, 22, 22), action="back")
-    top = row(words(k, head, "head"), tall(cross, k.size(44, 34, 34)), gap=k.step("gap"))
+    cross = k.icon_button("x", shut, close, id=f"{id}.close", kind="plain", size=k.size(26, 22), action="back")
+    top = row(words(k, head, "head"), tall(cross, k.size(44, 34)), gap=k.step("gap"))
     shown = column(top, inner, row(*buttons, spring(), gap=k.step("gap")), gap=k.step("gap"))
 
     def pin(p: Painter, box: Rect) -> None:
         p.disc(box.centred(_PIN * 0.7, _PIN * 0.7), "misprint")
 
-    framed = pad(shown, *[k.size(24, 16, 14)] * 4)
+    framed = pad(shown, *[k.size(24, 14)] * 4)
 
     def make(box: Rect) -> Node:
         return _Paper(box, raised=True, fill="panel", id=id, zone=True, name=head, role="dialog")
@@ -183,7 +183,7 @@ class Disc:
 
 def plate(k: Kit, head: str, picture: Part, discs: Sequence[Disc]) -> Part:
     """A picture on the dark ground; discs beside it lead to its places, and their legend stands below it."""
-    large, small = k.size(46, 36, 34), k.size(40, 30, 28)
+    large, small = k.size(46, 34), k.size(40, 28)
     gap = k.step("space")
 
     def shown(page: Node, box: Rect) -> None:
@@ -211,7 +211,7 @@ def plate(k: Kit, head: str, picture: Part, discs: Sequence[Disc]) -> Part:
         for number, each in enumerate(discs, 1)
     ]
     inner = column(words(k, head, "head", "on_bar"), above, *legend, gap=gap)
-    edge = k.size(40, 20, 14)
+    edge = k.size(40, 14)
     return paper(pad(inner, edge, edge, edge, edge), fill="bar", id="plate", zone=True, name=head)
 
 
@@ -222,7 +222,7 @@ def _disc(k: Kit, number: str, side: float) -> Part:
 
 def sheet(k: Kit, inner: Part, kind: Literal["bound", "torn"] = "bound", *, id: str, name: str) -> Part:
     """Paper that one reads: bound at its left, or torn off below; at night it is dark."""
-    edge, torn = k.size(48, 24, 16), kind == "torn"
+    edge, torn = k.size(48, 16), kind == "torn"
     framed = inset(inner, edge, edge)
     line = Part(lambda page, box: k.rule("hairline").place(page, box._replace(w=1)))
 
@@ -244,31 +244,31 @@ def frame_furniture(k: Kit, told: Spine, listed: Part, detail: Part, *, opened: 
     """The spine, a ground with a list or grid, and the chosen one; in a small window only what is `opened`."""
     if k.low:
         return column(_head(k, told), share(detail if opened else listed))
-    width = k.size(400, 208, 0)
-    return row(wide(spine(k, told, beside=beside), width), share(listed), wide(detail, k.size(656, 480, 0)))
+    width = k.size(400, 0)
+    return row(wide(spine(k, told, beside=beside), width), share(listed), wide(detail, k.size(656, 0)))
 
 
 def frame_handbook(k: Kit, plate: Part, sheet: Part, index: Part) -> Part:
     """A plate, the sheet about it, and the index at the outer edge."""
     if k.low:
         return row(column(plate, share(sheet)), wide(index, 150))
-    return row(wide(plate, k.size(900, 540, 0)), share(sheet), wide(index, k.size(250, 178, 0)))
+    return row(wide(plate, k.size(900, 0)), share(sheet), wide(index, k.size(250, 0)))
 
 
 def frame_yearbook(k: Kit, title: Part, sheet: Part, index: Part, *, game: bool = False) -> Part:
     """A title page, a sheet, and the index; the title page of one `game` is narrower."""
     if k.low:
         return row(column(title, share(sheet)), wide(index, 150))
-    width = k.size(380 if game else 560, 300, 0)
-    return row(wide(title, width), share(sheet), wide(index, k.size(256, 178, 0)))
+    width = k.size(380 if game else 560, 0)
+    return row(wide(title, width), share(sheet), wide(index, k.size(256, 0)))
 
 
 def frame_ballot(k: Kit, told: Spine, card: Part) -> Part:
     """The spine and a torn card; in a small window its head."""
     if k.low:
         return column(_head(k, told), share(pad(share(card), 8, 8, 8, 8)))
-    edge, top = k.size(32, 16, 0), k.size(44, 16, 0)
-    return row(wide(spine(k, told), k.size(560, 250, 0)), share(pad(share(card), edge, top, edge, top)))
+    edge, top = k.size(32, 0), k.size(44, 0)
+    return row(wide(spine(k, told), k.size(560, 0)), share(pad(share(card), edge, top, edge, top)))
 
 
 def _head(k: Kit, told: Spine) -> Part:

@@ -16,7 +16,7 @@ from macher.ui.plots.marks import Scale, around
 from macher.ui.scene import Context, Node
 from macher.ui.widgets.notes import Explained
 
-PieceKind = Literal["solid", "framed", "hatched", "hollow", "dots", "verticals", "cross"]
+PieceKind = Literal["solid", "framed", "hatched", "pale", "hollow", "dots", "verticals", "cross"]
 
 SOURCE_PIECES: Final[dict[str, PieceKind]] = {
     "votes": "solid",
@@ -29,6 +29,8 @@ SOURCE_PIECES: Final[dict[str, PieceKind]] = {
 }
 """The pattern of each source of points, so that pieces can be told apart without colours."""
 
+_PALE: Final = 140
+"""How much paper lies over a pale piece, of 255."""
 _LABELS: Final = ("number", "label:semibold", "card")
 """Letters of the figures over the columns; the last ones are narrow."""
 _AIR: Final = 2.0
@@ -225,6 +227,10 @@ def draw_piece(p: Painter, party: str, kind: PieceKind, box: Rect) -> None:
             p.frame(box.inset(3), f"{party}.on", 1.5)
     elif kind == "hatched":
         p.party_box(box, party, "hatched")
+    elif kind == "pale":
+        p.fill(box, f"{party}.small")
+        p.veil(box, "panel", _PALE)
+        p.frame(box, edge, 1.5)
     else:
         p.fill(box, _hollow(p))
         if kind != "hollow":
@@ -245,13 +251,14 @@ def legend(k: Kit, entries: Sequence[tuple[PieceKind, str]]) -> Part:
     """What each kind of piece stands for, in one line or, where that has no room, in several."""
     size, parts = k.ctx.type.style("label").size, []
     for kind, label in entries:
-        key = k.art(partial(_key, kind=kind), size * 1.7)
+        key = k.art(partial(draw_key, kind=kind), size * 1.7)
         said = k.say(label, "label", "ink_soft")
         parts.append(tall(pad(row(key, said, gap=size * 0.5), right=size * 1.4), size * 1.7))
     return wrapped_row(*parts)
 
 
-def _key(p: Painter, box: Rect, kind: PieceKind) -> None:
+def draw_key(p: Painter, box: Rect, kind: PieceKind) -> None:
+    """A piece in a legend, in no party's colour."""
     box = box.centred(box.w, p.style("label").size * 1.2)
     if kind in ("solid", "framed"):
         p.fill(box, "muted")
@@ -260,6 +267,9 @@ def _key(p: Painter, box: Rect, kind: PieceKind) -> None:
         return
     if kind == "hatched":
         p.hatch(box, "muted", "track", 9, 0.42)
+    elif kind == "pale":
+        p.fill(box, "muted")
+        p.veil(box, "panel", _PALE)
     elif kind == "hollow":
         p.fill(box, _hollow(p))
     else:

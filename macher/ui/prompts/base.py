@@ -3,7 +3,7 @@
 A prompt holds the draft of one decision: every click in it is free, nothing is final before the confirm button.  It
 says *what* is asked, shown and offered; the table's frame decides where that stands in each layout:
 
-| part | wide layout | compact and focus |
+| part | wide layout | focus |
 |---|---|---|
 | `title`, `hint` | top of the middle of the dock | left end of the action bar, the hint below it |
 | `facts` | figures below the hint | one line of figures in the action bar |
@@ -354,6 +354,10 @@ class Prompt(Generic[OptionsT]):
 
     def context(self, ctx: Context, rect: Rect) -> Node | None:
         """The right part of the dock above the supplies; `None` shows the player's shadow cabinet."""
+        return None
+
+    def aside(self, ctx: Context, rect: Rect) -> Node | None:
+        """What stands beside that in ultra-wide windows."""
         return None
 
     def stage(self, ctx: Context, rect: Rect) -> Node | None:

@@ -111,6 +111,10 @@ class RallyPrompt(Prompt[RallyOptions]):
             root.add(self._ladder(ctx, upper))
         return root.add(self._fillers(ctx, lower))
 
+    def aside(self, ctx: Context, rect: Rect) -> Node | None:
+        """The ladder of costs."""
+        return self._ladder(ctx, rect) if "ladder" in self.desk.assists else None
+
     def _fillers(self, ctx: Context, rect: Rect) -> Node:
         """A button for each state: adds all rallies it can still get, or removes all new ones."""
         texts, lands = self.desk.texts, open_lands(self.desk)

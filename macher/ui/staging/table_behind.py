@@ -10,7 +10,6 @@ from macher.rules.views import PlayerView
 from macher.ui.game.secrets_on_screen import at_rest, with_board_of
 from macher.ui.layout import Rect
 from macher.ui.staging.reveal import Reveal, Sheet
-from macher.ui.table.boards.board import row_rects
 from macher.ui.table.happening.move_words import why_of
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.light import Light, Row
@@ -36,7 +35,7 @@ def sheet_for(zones: Zones, model: TableModel, reveal: Reveal) -> Sheet | None:
         return Sheet(zones.panel or whole, _BAND)
     if land < 0 or len(boards) < _SEVERAL:
         return Sheet(whole, _WHOLE)
-    rows = tuple(row.moved(boards[land].x, boards[land].y) for row in row_rects(zones.areas[land], model.seats))
+    rows = tuple(row.moved(boards[land].x, boards[land].y) for row in zones.areas[land].bands)
     return Sheet(_beside(boards[land], whole), _BESIDE, rows)
 
 

@@ -15,7 +15,7 @@ from macher.rules import events as ev
 from macher.rules.edition import Edition
 from macher.rules.formula import match_sum, media_leader, points_for, votes_to_next_step
 from macher.rules.views import LandView, PlayerView, Scored
-from macher.session.if_now import IfNow, if_voted_now
+from macher.session.if_now import Ending, IfNow, if_ended_now, if_voted_now
 from macher.ui.game import sums
 from macher.ui.game.strength import kind_text
 from macher.ui.prompts.base import Prompt, Spot, SpotKind, SpotLook
@@ -281,6 +281,15 @@ class TableModel:
     def if_now(self) -> IfNow | None:
         """How the elections of this round would end with the draft; `None` where votes are not foretold."""
         return if_voted_now(self.preview, self.edition) if self.projections else None
+
+    @cached_property
+    def ending(self) -> tuple[Ending, ...]:
+        """How the game would end now with the draft, by seat; empty where votes are not foretold."""
+        return if_ended_now(self.preview, self.edition) if self.projections else ()
+
+    @property
+    def last_round(self) -> bool:
+        return self.view.round == self.edition.lengths[self.view.elections].rounds
 
     @cached_property
     def columns(self) -> Columns:

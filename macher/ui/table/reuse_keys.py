@@ -15,7 +15,18 @@ from macher.ui.prompts.base import SpotKind
 from macher.ui.scene import Context
 from macher.ui.table.model import TableModel
 
-__all__ = ["board", "board_foot", "board_head", "cabinet", "cards", "ground", "rail_row", "row", "strip_box"]
+__all__ = [
+    "beside_rail",
+    "board",
+    "board_foot",
+    "board_head",
+    "cabinet",
+    "cards",
+    "ground",
+    "rail_row",
+    "row",
+    "strip_box",
+]
 
 _NOT_IN_BOXES = ("lands", "parties", "deciders", "flow", "sealed")
 _outside = attrgetter(*(name for name in PlayerView._fields if name not in _NOT_IN_BOXES))
@@ -90,6 +101,11 @@ def rail_row(model: TableModel, seat: int) -> object:
     """A party in the rail."""
     own = model.preview.parties[model.seat].program if model.seat >= 0 else ()  # cards in common are underlined
     return model.preview.parties[seat], own, model.spot("party", seat=seat), model.if_now
+
+
+def beside_rail(model: TableModel) -> object:
+    """How the game would end, and the programs with the pair that would govern."""
+    return model.ending, model.if_now, tuple(party.program for party in model.preview.parties)
 
 
 def cards(model: TableModel) -> object:

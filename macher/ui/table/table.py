@@ -183,7 +183,7 @@ class TableInPlay(Scene):
         self._stale, self._settled_for = False, self._surroundings()
         self.ask()
         model = self.model()
-        _ = model.if_now  # worked out here, so that drawing needs not
+        _ = model.if_now, model.ending  # worked out here, so that drawing needs not
         self.clock.take(model, self.manner(), self.app.clock())
         self.looking.follow(self.clock.told(self.prompt is not None))
 

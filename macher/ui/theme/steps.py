@@ -26,31 +26,31 @@ StepName = Literal[
     "column",
 ]
 
-# name: (wide, compact, focus)
-STEPS: dict[StepName, tuple[float, float, float]] = {
+# name: (wide, focus)
+STEPS: dict[StepName, tuple[float, float]] = {
     # Distances, from the smallest to the largest.
-    "hair": (4, 2, 2),
-    "tight": (8, 4, 4),
-    "gap": (14, 8, 6),
-    "space": (20, 12, 8),
-    "wide": (28, 16, 12),
-    "margin": (72, 32, 16),  # beside a page
-    "top": (52, 22, 10),  # above and below a page
+    "hair": (4, 2),
+    "tight": (8, 4),
+    "gap": (14, 6),
+    "space": (20, 8),
+    "wide": (28, 12),
+    "margin": (72, 16),  # beside a page
+    "top": (52, 10),  # above and below a page
     # Heights.
-    "sign": (22, 18, 18),  # an icon beside a line of text
-    "caption": (26, 20, 20),  # the line above a choice
-    "line": (40, 32, 32),  # a row of a table, a small button
-    "control": (54, 38, 34),  # a choice, an entry, a button
-    "foot": (60, 42, 38),  # the buttons below a page
-    "row": (76, 58, 54),  # a row with two lines of text
-    "option": (84, 68, 62),  # a switch with its explanation
+    "sign": (22, 18),  # an icon beside a line of text
+    "caption": (26, 20),  # the line above a choice
+    "line": (40, 32),  # a row of a table, a small button
+    "control": (54, 34),  # a choice, an entry, a button
+    "foot": (60, 38),  # the buttons below a page
+    "row": (76, 54),  # a row with two lines of text
+    "option": (84, 62),  # a switch with its explanation
     # Widths.
-    "side": (250, 180, 160),  # a small choice beside another
-    "field": (420, 300, 260),  # a choice or an entry
-    "column": (620, 330, 200),  # the dark column beside a page
+    "side": (250, 160),  # a small choice beside another
+    "field": (420, 260),  # a choice or an entry
+    "column": (620, 200),  # the dark column beside a page
 }
 
-_AT: dict[LayoutName, int] = {"wide": 0, "compact": 1, "focus": 2}
+_AT: dict[LayoutName, int] = {"wide": 0, "focus": 1}
 
 
 def step(layout: LayoutName, name: StepName, times: float = 1.0) -> float:

@@ -35,63 +35,63 @@ StyleLike = str | Style
 
 _COND: Family = "condensed"
 
-# role: (family, weight, wide, compact, focus, line height)
-ROLES: dict[str, tuple[Family, Weight, float, float, float, float]] = {
-    "caption": ("sans", "medium", 15, 14, 14, 1.3),
-    "label": ("sans", "medium", 16, 14, 14, 1.3),
-    "body": ("sans", "medium", 17, 14, 14, 1.35),
-    "text": ("sans", "regular", 18, 15, 15, 1.45),
-    "strong": ("sans", "semibold", 17, 14, 14, 1.3),
-    "name": ("sans", "semibold", 19, 16, 16, 1.3),
-    "button": ("sans", "bold", 19, 15, 15, 1.3),
-    "button_large": ("sans", "bold", 20, 16, 16, 1.3),
-    "title": (_COND, "bold", 28, 20, 20, 1.2),
-    "land": (_COND, "bold", 32, 20, 20, 1.2),
-    "card": (_COND, "semibold", 17, 14, 14, 1.2),
-    "number": ("sans", "bold", 18, 15, 15, 1.3),
-    "votes": (_COND, "bold", 20, 18, 18, 1.2),
-    "figure": (_COND, "bold", 28, 20, 20, 1.2),
-    "money": (_COND, "bold", 28, 22, 22, 1.2),
-    "points": (_COND, "bold", 22, 18, 18, 1.2),
-    "tab": (_COND, "bold", 18, 14, 14, 1.2),
-    "heading": (_COND, "bold", 40, 26, 26, 1.15),
-    "page": (_COND, "bold", 56, 26, 26, 1.15),
-    "headline": (_COND, "bold", 64, 40, 36, 1.1),
-    "column": (_COND, "bold", 56, 34, 30, 1.1),
-    "brand": ("sans", "bold", 24, 18, 18, 1.2),
-    "wordmark": ("sans", "bold", 84, 56, 44, 1.0),
+# role: (family, weight, wide, focus, line height)
+ROLES: dict[str, tuple[Family, Weight, float, float, float]] = {
+    "caption": ("sans", "medium", 15, 14, 1.3),
+    "label": ("sans", "medium", 16, 14, 1.3),
+    "body": ("sans", "medium", 17, 14, 1.35),
+    "text": ("sans", "regular", 18, 15, 1.45),
+    "strong": ("sans", "semibold", 17, 14, 1.3),
+    "name": ("sans", "semibold", 19, 16, 1.3),
+    "button": ("sans", "bold", 19, 15, 1.3),
+    "button_large": ("sans", "bold", 20, 16, 1.3),
+    "title": (_COND, "bold", 28, 20, 1.2),
+    "land": (_COND, "bold", 32, 20, 1.2),
+    "card": (_COND, "semibold", 17, 14, 1.2),
+    "number": ("sans", "bold", 18, 15, 1.3),
+    "votes": (_COND, "bold", 20, 18, 1.2),
+    "figure": (_COND, "bold", 28, 20, 1.2),
+    "money": (_COND, "bold", 28, 22, 1.2),
+    "points": (_COND, "bold", 22, 18, 1.2),
+    "tab": (_COND, "bold", 18, 14, 1.2),
+    "heading": (_COND, "bold", 40, 26, 1.15),
+    "page": (_COND, "bold", 56, 26, 1.15),
+    "headline": (_COND, "bold", 64, 36, 1.1),
+    "column": (_COND, "bold", 56, 30, 1.1),
+    "brand": ("sans", "bold", 24, 18, 1.2),
+    "wordmark": ("sans", "bold", 84, 44, 1.0),
     # Pages that tell at once what is most important.
-    "hero": (_COND, "bold", 170, 112, 88, 1.12),
-    "hero_low": (_COND, "bold", 104, 69, 54, 1.0),
-    "lede": ("sans", "semibold", 40, 26, 21, 1.4),
-    "crown": (_COND, "bold", 46, 30, 24, 1.15),
-    "count": (_COND, "bold", 92, 52, 34, 0.9),
-    "ballot": (_COND, "bold", 52, 32, 22, 1.15),
-    "slip": (_COND, "semibold", 28, 28, 28, 1.2),
-    "person": (_COND, "bold", 31, 20, 20, 1.15),
-    "evening": (_COND, "bold", 52, 30, 24, 1.15),
-    "round": (_COND, "bold", 34, 22, 18, 1.3),
-    "note": ("sans", "medium", 21, 14, 14, 1.3),
-    "fact": ("sans", "semibold", 24, 16, 14, 1.3),
-    "entry": (_COND, "bold", 27, 18, 14, 1.3),
-    "quiet": ("sans", "medium", 23, 15, 14, 1.3),
-    "plate": ("sans", "bold", 19, 14, 14, 1.5),
-    "rank": (_COND, "bold", 40, 26, 21, 1.2),
-    "score": (_COND, "bold", 50, 33, 26, 1.1),
-    "rise": (_COND, "bold", 25, 17, 14, 1.3),
-    "stamp_title": (_COND, "bold", 22, 18, 18, 1.1),
-    "stamp_text": (_COND, "medium", 18, 15, 15, 1.16),
+    "hero": (_COND, "bold", 170, 88, 1.12),
+    "hero_low": (_COND, "bold", 104, 54, 1.0),
+    "lede": ("sans", "semibold", 40, 21, 1.4),
+    "crown": (_COND, "bold", 46, 24, 1.15),
+    "count": (_COND, "bold", 92, 34, 0.9),
+    "ballot": (_COND, "bold", 52, 22, 1.15),
+    "slip": (_COND, "semibold", 28, 28, 1.2),
+    "person": (_COND, "bold", 31, 20, 1.15),
+    "evening": (_COND, "bold", 52, 24, 1.15),
+    "round": (_COND, "bold", 34, 18, 1.3),
+    "note": ("sans", "medium", 21, 14, 1.3),
+    "fact": ("sans", "semibold", 24, 14, 1.3),
+    "entry": (_COND, "bold", 27, 14, 1.3),
+    "quiet": ("sans", "medium", 23, 14, 1.3),
+    "plate": ("sans", "bold", 19, 14, 1.5),
+    "rank": (_COND, "bold", 40, 21, 1.2),
+    "score": (_COND, "bold", 50, 26, 1.1),
+    "rise": (_COND, "bold", 25, 14, 1.3),
+    "stamp_title": (_COND, "bold", 22, 18, 1.1),
+    "stamp_text": (_COND, "medium", 18, 15, 1.16),
     # One ladder for printed matter: nothing between, nothing smaller.
-    "print_caption": ("sans", "medium", 15, 15, 15, 1.3),
-    "print_row": ("sans", "medium", 17, 15, 15, 1.35),
-    "print_entry": ("sans", "semibold", 19, 16, 16, 1.3),
-    "print_read": ("sans", "regular", 22, 18, 18, 1.4),
-    "print_name": (_COND, "bold", 30, 22, 22, 1.2),
-    "print_head": (_COND, "bold", 40, 28, 26, 1.15),
-    "print_title": (_COND, "bold", 56, 36, 32, 1.1),
-    "print_poster": (_COND, "bold", 92, 56, 44, 1.0),
-    "print_numeral": (_COND, "bold", 150, 104, 72, 1.0),
-    "tip": ("sans", "medium", 16, 14, 14, 1.35),
+    "print_caption": ("sans", "medium", 15, 15, 1.3),
+    "print_row": ("sans", "medium", 17, 15, 1.35),
+    "print_entry": ("sans", "semibold", 19, 16, 1.3),
+    "print_read": ("sans", "regular", 22, 18, 1.4),
+    "print_name": (_COND, "bold", 30, 22, 1.2),
+    "print_head": (_COND, "bold", 40, 26, 1.15),
+    "print_title": (_COND, "bold", 56, 32, 1.1),
+    "print_poster": (_COND, "bold", 92, 44, 1.0),
+    "print_numeral": (_COND, "bold", 150, 72, 1.0),
+    "tip": ("sans", "medium", 16, 14, 1.35),
 }
 
 TRACKING = {"brand": 0.14, "wordmark": 0.03, "tab": 0.03}
@@ -105,11 +105,13 @@ class Typography:
 
     def __init__(self, layout: LayoutName, least: float = 0.0) -> None:
         self.layout = layout
-        column = {"wide": 2, "compact": 3, "focus": 4}[layout]
+        column = {"wide": 2, "focus": 3}[layout]
         self._styles: dict[str, Style] = {}
         for role, row in ROLES.items():
-            size = max(least, float(row[column]))  # columns 2 to 4 are the sizes
-            self._styles[role] = Style(row[0], row[1], size, row[5], round(TRACKING.get(role, 0) * size, 2))
+            size = max(least, float(row[column]))  # columns 2 and 3 are the sizes
+            self._styles[role] = Style(row[0], row[1], size, row[4], round(TRACKING.get(role, 0) * size, 2))
+        self.least = self._styles["caption"].size
+        """The smallest letters."""
 
     def style(self, role: StyleLike) -> Style:
         """The style of a role, of `role:weight`, or the style itself. Raises KeyError for an unknown role."""

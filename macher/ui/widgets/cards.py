@@ -77,11 +77,11 @@ def paint_back(p: Painter, rect: Rect) -> None:
     p.frame(rect, "back_edge", 1.5 if rect.w >= 46 else 1)
 
 
-def paint_ghost(p: Painter, rect: Rect, topic: str = "", approves: bool = True) -> None:
+def paint_ghost(p: Painter, rect: Rect, topic: str = "", approves: bool = True, code: str = "") -> None:
     """The place of a card that is gone: dashed, in muted lines."""
     p.dashed(rect, "muted", 1, 3, 2.5)
     if topic:
-        paint_topic_ghost(p, rect, topic, approves)
+        paint_topic_ghost(p, rect, topic, approves, code)
 
 
 def paint_double(

@@ -23,10 +23,8 @@ silhouette over sign; `line`: in a row."""
 
 WORD_MARGIN: Final = 4.0
 """Logical pixels between a word and the outer edge of its card: the frame, and air of at least its width."""
-_LEAST_WORD: Final = 14
 _BESIDE_WORD, _WORD_AIR = 24.0, 4.0
 """Most width of a silhouette beside its word, and the space between them."""
-"""Smallest type of a word, in logical pixels; in the wide layout, read from further away, it is 15."""
 _BALLOT: Final = 24.0
 _TAB: Final = 22.0
 _LOW: Final = 30.0
@@ -113,16 +111,15 @@ def paint_topic(
         _line(p, box, card, words and bool(card.names))
 
 
-def paint_topic_ghost(p: Painter, box: Rect, topic: str, approves: bool) -> None:
-    """Silhouette and sign of a card that is gone, in muted lines."""
-    _line(p, box, _Card(topic, approves, (), "muted", "muted", "panel"), False)
+def paint_topic_ghost(p: Painter, box: Rect, topic: str, approves: bool, code: str = "") -> None:
+    """Silhouette, or its two letters, and sign of a card that is gone, in muted lines."""
+    _line(p, box, _Card(topic, approves, (), "muted", "muted", "panel", code), False)
 
 
-def word_styles(style: Style, layout: str, width: float) -> list[Style]:
-    """Styles for the word on a low card of this width, the largest first."""
-    least = 15 if layout == "wide" else _LEAST_WORD
+def word_styles(style: Style, least: float, width: float) -> list[Style]:
+    """Styles for the word on a low card of this width, the largest first; `least` are the smallest letters."""
     sizes = (style.size, 15, least) if width >= 68 else (15, least)
-    return [style.sized(min(size, style.size)) for size in sizes]
+    return [style.sized(max(least, min(size, style.size))) for size in sizes]
 
 
 # -- parts ----------------------------------------------------------------------------------------------------------
@@ -256,8 +253,9 @@ def _print_large(p: Painter, inner: Rect, card: _Card, whole: str) -> bool:
 def _print_small(p: Painter, inner: Rect, card: _Card) -> bool:
     """A small card with the word beside the tab; false if it has no room."""
     beside = inner.w - _TAB - 4.0
-    found = _fitting(p, card.names, beside, _print_styles(p, card, beside, (17.0, 16.0, 15.0)))
-    if found is None or inner.w < 80:
+    styles = _print_styles(p, card, beside, (17.0, 16.0, 15.0))
+    found = _fitting(p, card.names, beside, styles)
+    if found is None or inner.w < 80 or not all(_fitting(p, names, beside, styles) for names in card.row):
         return False
     foot = _TAB + 2
     _plate(p, inner.trim(bottom=foot), card)
@@ -271,7 +269,7 @@ def _print_small(p: Painter, inner: Rect, card: _Card) -> bool:
 def _print_cornered(p: Painter, box: Rect, inner: Rect, card: _Card) -> None:
     """The tab on the plate's corner, the word over the whole width, if it fits there."""
     base, words = p.style("card"), box.w - 2 * WORD_MARGIN
-    found = _fitting(p, card.names, words, _alike(p, card, words, [base, *word_styles(base, p.type.layout, box.w)]))
+    found = _fitting(p, card.names, words, _alike(p, card, words, [base, *word_styles(base, p.type.least, box.w)]))
     foot = base.size * 1.25 if found else 0.0
     _plate(p, inner.trim(bottom=foot), card)
     _tab(p, Rect(box.x, box.y, _TAB, _TAB), card)
@@ -282,8 +280,9 @@ def _print_cornered(p: Painter, box: Rect, inner: Rect, card: _Card) -> None:
 
 def _print_styles(p: Painter, card: _Card, width: float, sizes: Sequence[float]) -> list[Style]:
     """The styles for the word beside the tab, the largest first."""
-    base, least = p.style("card"), 15.0 if p.type.layout == "wide" else _LEAST_WORD
-    return _alike(p, card, width, [*(base.sized(size) for size in sizes if size <= base.size + 4), base.sized(least)])
+    base, least = p.style("card"), p.type.least
+    usable = [size for size in sizes if least <= size <= base.size + 4]
+    return _alike(p, card, width, [base.sized(size) for size in (*usable, least)])
 
 
 def _two_lines(p: Painter, whole: str, width: float, styles: Sequence[Style]) -> list[tuple[str, Style]]:
@@ -310,8 +309,7 @@ def _board(p: Painter, box: Rect, card: _Card, width: float) -> None:
     """Tab above left, figure beside it, word below; the column below the tab stays free for a ballot circle."""
     base = p.style("card")
     margin = WORD_MARGIN if card.approves else WORD_MARGIN + 1.5  # cut corners
-    found = _fitting(p, card.names, box.w - 2 * margin, [base.sized(min(base.size, 15))])
-    found = found or _fitting(p, card.names, box.w - 2 * margin, [base.sized(_LEAST_WORD)])
+    found = _fitting(p, card.names, box.w - 2 * margin, [base.sized(max(15, p.type.least)), base.sized(p.type.least)])
     foot = (found[1].size * 1.12 + 1) if found else 2.0
     tab = Rect(box.x + width + 2, box.y + width + 2, _TAB, _TAB)
     if card.approves:
@@ -342,7 +340,7 @@ def _low(p: Painter, box: Rect, card: _Card) -> None:
     base = p.style("card")
     line = base.size * 1.2
     top, below = box.inset(WORD_MARGIN, 3).take_top(box.h - 6 - line)
-    found = _fitting(p, card.names, below.w, word_styles(base, p.type.layout, box.w))
+    found = _fitting(p, card.names, below.w, word_styles(base, p.type.least, box.w))
     _line(p, top if found else box, card, False)
     if found:
         p.text(found[0], below, found[1], card.ink, "centre")
@@ -361,8 +359,8 @@ def has_word(p: Painter, box: Rect, look: Look, names: Sequence[str]) -> bool:
     if look == "line":
         return bool(_line_word(p, box, names))
     if look == "board":
-        return _fitting(p, names, box.w - 2 * WORD_MARGIN - 3, [base.sized(_LEAST_WORD)]) is not None
-    return _fitting(p, names, box.w - 2 * WORD_MARGIN, word_styles(base, p.type.layout, box.w)) is not None
+        return _fitting(p, names, box.w - 2 * WORD_MARGIN - 3, [base.sized(p.type.least)]) is not None
+    return _fitting(p, names, box.w - 2 * WORD_MARGIN, word_styles(base, p.type.least, box.w)) is not None
 
 
 def _line_sizes(box: Rect) -> tuple[float, float, float]:
@@ -376,20 +374,24 @@ def _line_word(p: Painter, box: Rect, names: Sequence[str]) -> str:
     """The longest name that has room behind a silhouette and its sign; empty if none has."""
     icon, sign, gap = _line_sizes(box)
     free = box.w - min(icon, _BESIDE_WORD) - sign - gap - _WORD_AIR - (8 if box.h > _LOW else 5)
-    return next((name for name in names if p.width(name, p.style("card").sized(15)) <= free), "")
+    return next((name for name in names if p.width(name, _line_style(p)) <= free), "")
+
+
+def _line_style(p: Painter) -> Style:
+    return p.style("card").sized(max(15, p.type.least))
 
 
 def _line(p: Painter, box: Rect, card: _Card, words: bool) -> None:
     """Silhouette and sign, and a word behind them if there is room."""
     icon, sign, gap = _line_sizes(box)
-    style, word, air = p.style("card").sized(15), _line_word(p, box, card.names) if words else "", _WORD_AIR
+    style, word, air = _line_style(p), _line_word(p, box, card.names) if words else "", _WORD_AIR
     icon = min(icon, _BESIDE_WORD) if word else icon
     tail = air + p.width(word, style) if word else 0.0
     x = box.cx - (icon + gap + sign + tail) / 2
     place = Rect(x, box.cy - icon / 2, icon, icon)
-    letters = p.style("caption:bold")
+    letters = p.style("tab").sized(p.type.least)
     wide = p.width(card.code, letters) + 2
-    if card.code and p.length(icon) < prints.LEAST and wide + gap + sign <= box.w - 4:
+    if card.code and p.length(icon) < prints.LEAST and wide + gap + sign <= box.w - 2:
         place = Rect(box.cx - (wide + gap + sign) / 2, box.y, wide, box.h)
         x, icon = place.x, wide
         p.text(card.code, place, letters, card.ink, "centre")

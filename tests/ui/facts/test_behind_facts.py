@@ -23,7 +23,7 @@ class Names:
 
 
 def _zones(*boards: Rect, layout: str = "wide", panel: Rect | None = None) -> Any:
-    areas = tuple(SimpleNamespace(rows=()) for _ in boards)
+    areas = tuple(SimpleNamespace(bands=(Rect(1, 2, 3, 4),)) for _ in boards)
     return SimpleNamespace(layout=layout, boards=boards, panel=panel, areas=areas)
 
 
@@ -48,20 +48,16 @@ def _reveal(**changes: Any) -> Any:
         (3, 4, Rect(0, 10, 292, 400)),
     ],
 )
-def test_a_sheet_lies_on_the_wider_side_of_the_board_it_is_about(
-    land: int, boards: int, area: Rect, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_sheet_lies_on_the_wider_side_of_the_board_it_is_about(land: int, boards: int, area: Rect) -> None:
     """Over all of them if it is about none, or if there are no two others."""
-    monkeypatch.setattr(behind_module, "row_rects", lambda board, seats: ())
     table: Any = SimpleNamespace(view=SimpleNamespace(lands=[0] * boards), seats=4)
     sheet = behind_module.sheet_for(_zones(*FOUR[:boards]), table, _reveal(land=land))
     assert sheet is not None
     assert sheet.box == area
 
 
-def test_a_sheet_beside_narrow_boards_covers_a_part_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_sheet_beside_narrow_boards_covers_a_part_of_its_own() -> None:
     """Over a part of the board if that is not enough."""
-    monkeypatch.setattr(behind_module, "row_rects", lambda board, seats: (Rect(1, 2, 3, 4),))
     table: Any = SimpleNamespace(view=SimpleNamespace(lands=[0] * 3), seats=4)
     folded = (Rect(0, 0, 50, 400), Rect(60, 0, 300, 400), Rect(370, 0, 630, 400))
     told = [behind_module.sheet_for(_zones(*folded), table, _reveal(land=land)) for land in (0, 1, 2)]

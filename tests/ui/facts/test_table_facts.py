@@ -18,7 +18,7 @@ from macher.ui.layout import Rect
 from macher.ui.table.boards.columns import bands, columns_of, folded_boards, shared_out
 from macher.ui.table.dock.turn import Turn
 from macher.ui.table.happening.move import Cost, Loss, Move
-from macher.ui.table.happening.move_words import _figures, _votes_changed, cost_lines, cost_title, costs_of
+from macher.ui.table.happening.move_words import _figures, _votes_changed, cost_lines, cost_title, costs_of, yours_of
 from macher.ui.table.model import RowNumbers, row_numbers
 
 LINE = EDITION.figures.majority
@@ -59,6 +59,7 @@ class Model:
     ) -> None:
         self.view, self.people, self.shared, self.open_money, self.seat = now, people, shared, open_money, 0
         self.edition, self.names, self.texts, self.seats = EDITION, Names(), Texts.load("en"), len(now.parties)
+        self.projections = True
 
     def row(self, place: int, seat: int) -> Any:
         return row_numbers(EDITION, self.view, place, seat)
@@ -110,6 +111,29 @@ def test_money_of_others_is_told_only_where_it_lies_open() -> None:
     open_ = costs(same, same, lost, people=(0, 2), shared=True, open_money=True)
     assert open_ == [(0, 0, 3000, []), (2, 0, 5000, [])]
     assert costs(same, same) == []
+
+
+def yours(before: PlayerView, now: PlayerView, *, projections: bool = True, **model: Any) -> tuple[str, ...]:
+    table = Model(now, **model)
+    table.projections = projections
+    return yours_of(table, before, (0,))  # type: ignore[arg-type]
+
+
+def test_what_costs_nothing_is_said_with_the_place_in_the_state() -> None:
+    before = seen((20, 10, 30, 0))
+    assert yours(before, seen((20, 15, 30, 0)))[0] == "For you: nothing lost, still place 2 of 4 in L0"
+    assert yours(before, seen((20, 25, 30, 0)))[0] == "For you: place 2 → 3 of 4 in L0"
+    assert yours(before, seen((20, 10, 15, 0)))[0] == "For you: place 2 → 1 of 4 in L0"
+    closed = seen((20, 15, 30, 0))
+    closed = closed._replace(lands=(closed.lands[0]._replace(closed=True), *closed.lands[1:]))
+    assert yours(before, closed) == ("For you: nothing lost",)
+
+
+def test_nobody_is_told_what_a_move_means_where_it_is_not_clear_for_whom_or_nothing_is_foretold() -> None:
+    before, now = seen((20, 10, 30, 0)), seen((20, 25, 30, 0))
+    assert yours(before, now, projections=False) == ("For you: nothing lost",)
+    assert yours(before, now, people=(0, 1), shared=True) == ()
+    assert yours(before, now, people=()) == ()
 
 
 def test_a_state_that_has_voted_or_changed_costs_nothing() -> None:

@@ -58,7 +58,7 @@ def values_of(box: Box, card: Card) -> dict[str, Value]:
 
 def card_head(k: Kit, words: BoxWords, page: Page, card: Card) -> Part:
     """The black head of a state card, or another card as a small picture on black."""
-    high, title, values = k.size(150, 92, 76) * 0.8, words.card(page, card), values_of(words.box, card)
+    high, title, values = k.size(150, 76) * 0.8, words.card(page, card), values_of(words.box, card)
     if page.key in ("lands", "rows"):
         inner = _state(k, words, page, card, high)
     else:

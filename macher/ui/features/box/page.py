@@ -41,21 +41,21 @@ class BoxScreen(BoxTyping):
     def compose(self, k: Kit) -> Part:
         """The dark column, or in the smallest layout a dark head; beside it the card, the check, the strip."""
         self._settle()
-        words, page, card, edge = self.words, self.page, self.card, k.size(36, 18, 12)
+        words, page, card, edge = self.words, self.page, self.card, k.size(36, 12)
         asked = words.ask(page, card, self.field)
         check = k.panel(check_parts(k, self), edge, edge, id="box.check", zone=True, name=asked)
         paper = self._card(k, words, page, card)
 
         def upper(room: Rect) -> Part:
-            return row(wide(paper, min(k.size(560, 430, 420), room.w * 0.5)), check, gap=k.size(32, 14, 8))
+            return row(wide(paper, min(k.size(560, 420), room.w * 0.5)), check, gap=k.size(32, 8))
 
-        strip = tall(self._strip(k, words, page), k.size(164, 96, 62))
-        shown = column(in_room(upper), strip, gap=k.size(24, 12, 8))
-        dx, dy, more = k.size(44, 16, 10), k.size(36, 16, 8), k.size(20, 6, 0)
+        strip = tall(self._strip(k, words, page), k.size(164, 62))
+        shown = column(in_room(upper), strip, gap=k.size(24, 8))
+        dx, dy, more = k.size(44, 10), k.size(36, 8), k.size(20, 0)
         body = share(pad(share(shown), dx, dy, dx - more, dy))
         if k.low:
             return column(tall(self._top(k, words), 46), body)
-        return row(wide(self._column(k, words), k.size(420, 270, 0)), body)
+        return row(wide(self._column(k, words), k.size(420, 0)), body)
 
     # -- the dark column -----------------------------------------------------------------------------------------------
 
@@ -84,25 +84,25 @@ class BoxScreen(BoxTyping):
         ]
 
     def _column(self, k: Kit, words: BoxWords) -> Part:
-        texts, edge, gap = self.program.texts, k.size(48, 24, 14), k.size(14, 6, 4)
-        style = k.ctx.type.style("round").sized(k.size(46, 28, 24))
+        texts, edge, gap = self.program.texts, k.size(48, 14), k.size(14, 4)
+        style = k.ctx.type.style("round").sized(k.size(46, 24))
         title = k.shrinking(texts("box-title"), style, "on_bar", least=style.size * 0.72)
-        about = k.paragraph(texts("box-about"), k.size("text", "body", "body"), "bar_text")
+        about = k.paragraph(texts("box-about"), k.size("text", "body"), "bar_text")
         kinds = [self._kind(k, words, page) for page in words.box.pages]
 
         def listed(room: Rect) -> Part:
-            high = min(k.size(66, 46, 40), room.h / len(kinds))
+            high = min(k.size(66, 40), room.h / len(kinds))
             return column(*(tall(each, high) for each in kinds))
 
         shown = column(
             pad(brand(k), bottom=k.step("space", 2)),
             pad(title, bottom=gap),
-            pad(about, bottom=k.size(26, 12, 8)),
+            pad(about, bottom=k.size(26, 8)),
             pad(tall(self._editions(k), k.step("control", 0.85)), bottom=gap),
             pad(in_room(listed), left=-edge, right=-edge, bottom=gap),
             *(pad(self._tool(k, edge, *tool), left=-edge, right=-edge) for tool in self._tools()),
         )
-        inner = pad(share(shown), edge, k.size(70, 26, 0), edge, k.size(18, 8, 6))
+        inner = pad(share(shown), edge, k.size(70, 0), edge, k.size(18, 6))
         return paper(inner, fill="bar", id="box.column", zone=True, name=texts("box-title"))
 
     def _kind(self, k: Kit, words: BoxWords, page: Page) -> Part:
@@ -129,7 +129,7 @@ class BoxScreen(BoxTyping):
             text = column(tall(row(named, figures, gap=6), room.h * 0.62), pad(bar, top=room.h * 0.06), spring())
             return row(k.circle(count.complete, side, "on_bar"), text, gap=14)
 
-        edge = k.size(48, 24, 14) * 0.5
+        edge = k.size(48, 14) * 0.5
         inner = pressed(
             inset(share(in_room(shown)), edge),
             partial(self.turn, page.key),
@@ -145,9 +145,9 @@ class BoxScreen(BoxTyping):
     @staticmethod
     def _tool(k: Kit, edge: float, id: str, text: str, icon: str, call: Callable[[], None], reason: str) -> Part:
         ink: Ink = "bar_quiet" if reason else "on_bar"
-        drawn = wide(sign(k, icon, ink), k.size(26, 20, 19))
+        drawn = wide(sign(k, icon, ink), k.size(26, 19))
         inner = pad(row(drawn, k.words(text, "name", ink, shrink=4), gap=18), left=edge, right=8)
-        return tall(pressed(inner, call, hot="bar_line", id=id, name=text, reason=reason), k.size(50, 36, 34))
+        return tall(pressed(inner, call, hot="bar_line", id=id, name=text, reason=reason), k.size(50, 34))
 
     def _top(self, k: Kit, words: BoxWords) -> Part:
         """The dark head of the smallest layout, with lists."""
@@ -169,22 +169,22 @@ class BoxScreen(BoxTyping):
     def _card(self, k: Kit, words: BoxWords, page: Page, card: Card) -> Part:
         """The card: its head, and a row for each figure."""
         fields, name = shown_fields(self.box, card), words.card(page, card)
-        above = k.size(40, 28, 0)
+        above = k.size(40, 0)
         """Height of the titles of the rows; there is no room for them in the smallest layout."""
         labels = [words.field(page, card, field) for field in fields]
 
         def rows(room: Rect) -> Part:
             left = room.h - above
-            high = min(k.size(54, 42, 40), max(k.size(46, 34, 34), left / len(fields)))
+            high = min(k.size(54, 40), max(k.size(46, 34), left / len(fields)))
             sizes = RowSizes.of(k, room.w - (BAR if high * len(fields) > left else 0.0), labels)
             made = [figure_row(k, self, field, label, sizes, high) for field, label in zip(fields, labels, strict=True)]
             view = k.rows(made, height=high, id=f"box.rows.{card.key}", name=name)
             titles = tall(row_titles(k, sizes, words.titles(page)), above) if above else None
             return column(titles, share(view))
 
-        gap = 0 if above else k.size(14, 8, 6)
+        gap = 0 if above else k.size(14, 6)
         inner = column(card_head(k, words, page, card), in_room(rows), gap=gap)
-        rim = k.size(14, 8, 6)
+        rim = k.size(14, 6)
         return k.panel(inner, rim, rim, fill="own", edge="rule", edge_width=3, id="box.paper", zone=True, name=name)
 
     # -- the strip -----------------------------------------------------------------------------------------------------
@@ -204,14 +204,14 @@ class BoxScreen(BoxTyping):
                 box, fill="panel", radius=4.5, every=6.0, id="box.strip", zone=True, name=words.page(page)
             )
 
-        return upon(make, in_room(shown), 18, k.size(164, 96, 62) * 0.1)
+        return upon(make, in_room(shown), 18, k.size(164, 62) * 0.1)
 
     def _spot(self, k: Kit, words: BoxWords, page: Page, card: Card, shorts: list[str]) -> Part:
         """A card of the strip: its stamp or its name, and below it whether it is complete."""
         count, chosen, short = self.box.of_card(card), card.key == self.card_key, words.short(page, card)
         said = words.texts.pair(words.card(page, card), self._count(count))
         ink: Ink = "action_text" if chosen else "ink" if count.complete else "muted"
-        low = max(k.ctx.type.style("caption").size * 1.4, k.size(164, 96, 62) * 0.176)
+        low = max(k.ctx.type.style("caption").size * 1.4, k.size(164, 62) * 0.176)
         below = k.circle(count.complete, min(20.0, low * 0.9), ink)
         if chosen and not count.complete:
             below = k.words([self._count(count), f"{count.done}/{count.total}"], "caption:bold", ink, "centre")

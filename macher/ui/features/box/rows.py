@@ -92,10 +92,10 @@ class RowSizes:
     @classmethod
     def of(cls, k: Kit, width: float, labels: Sequence[str]) -> RowSizes:
         """As wide as the labels need, in half of the card at most."""
-        edge, style = k.size(26, 12, 12), k.ctx.type.style("title").sized(24) if k.ctx.wide else "votes"
+        edge, style = k.size(26, 12), k.ctx.type.style("title").sized(24) if k.ctx.wide else "votes"
         room = width - 2 * edge
         label = max(room * 0.3, min(room * 0.5, max(k.ctx.width(each, style) for each in labels) + 12)) - _BETWEEN
-        return cls(edge, style, label, k.size(26, 18, 18), k.size(96, 66, 66) - _BETWEEN)
+        return cls(edge, style, label, k.size(26, 18), k.size(96, 66) - _BETWEEN)
 
 
 def row_titles(k: Kit, sizes: RowSizes, titles: tuple[str, str, str]) -> Part:

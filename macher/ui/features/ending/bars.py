@@ -321,7 +321,7 @@ class _Bar(Node):
 
 # -- the poster --------------------------------------------------------------------------------------------------------
 
-ROW_HEIGHTS: Final = {"wide": 46.0, "compact": 31.0, "focus": 26.0}
+ROW_HEIGHTS: Final = {"wide": 46.0, "focus": 26.0}
 """Height of a party's row below a poster in each layout, in logical pixels."""
 
 

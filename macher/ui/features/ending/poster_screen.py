@@ -208,7 +208,7 @@ def with_new_marks(
     poster = next((node for node in root.walk() if node.id == "poster"), None)
     if poster is None or not keys:
         return root
-    high = ctx.viewport.pick(123.0, 84.0, 66.0)
+    high = ctx.viewport.pick(123.0, 66.0)
     shown = [texts(f"mark-{key}") for key in keys[:_MOST]]
     more = [texts("album-more", n=len(keys) - _MOST)] if len(keys) > _MOST else []
     lines = [texts("album-new"), *shown, *more]

@@ -183,8 +183,8 @@ class AlbumScreen(Page):
             )
             for number, keys in enumerate(rows)
         ]
-        places = k.filled_rows(lines, id="album.marks", name=title, least=k.size(168, 118, 112))
-        inner, edge = inset(places, k.size(24, 10, 8), k.size(12, 6, 4)), k.size(24, 10, 6)
+        places = k.filled_rows(lines, id="album.marks", name=title, least=k.size(168, 112, 177))
+        inner, edge = inset(places, k.size(24, 8), k.size(12, 4)), k.size(24, 6)
         sheet = inset(paper(inner, id="album.sheet", zone=True, name=title), edge, edge)
         number, count = texts.number(len(marks)), texts("album-count", all=len(MARKS))
         below = [*self._newest(k), *self._close(k), row(again) if again else None]
@@ -199,7 +199,7 @@ class AlbumScreen(Page):
         """The place of a mark: stamp or outline, title, and how it is earned."""
         texts = self.texts
         title, text = texts(f"mark-{key}"), texts(f"mark-{key}-text")
-        tall = k.size(123, 113, 92)
+        tall = k.size(123, 92)
         words = k.printed(
             title, text, ("stamp_title", "stamp_text"), ("ink", "ink_soft") if earned else ("ink_soft", "muted")
         )
@@ -214,9 +214,7 @@ class AlbumScreen(Page):
             replay = texts("album-replay" if self.album.has_replay(key) else "album-replay-none")
             tip = f"{title}\n{self._told(earned)}\n{replay}"
         shown = row(
-            middle(stamp),
-            share(pad(words, top=k.size(18, 8, 8), right=k.size(0, 8, 8), bottom=k.size(6, 0, 0))),
-            gap=14,
+            middle(stamp), share(pad(words, top=k.size(18, 8), right=k.size(0, 8), bottom=k.size(6, 0))), gap=14
         )
         return pressed(share(pad(shown, left=22)), call, id=f"album.mark.{key}", name=said, tooltip=tip)
 
@@ -235,7 +233,7 @@ class AlbumScreen(Page):
         head = [k.hairline("bar_line"), k.words(texts("album-newest"), "name", "bar_text")]
         if key is None:
             return [*head, k.paragraph(texts("album-newest-none"), "text", "bar_text")]
-        tall = k.size(148, 84, 60)
+        tall = k.size(148, 60)
         stamp = k.art(lambda p, box: paint_mark(p, box, key), tall * MARK_ASPECT, tall, bleed=10.0)
         told = self._told(self.album.marks[key])
         return [*head, row(stamp, self._named(k, key, told, k.step("tight")), gap=k.step("space"))]

@@ -132,7 +132,7 @@ class CampaignScreen(Page):
 
     def _body(self, k: Kit, won: Mapping[str, LandWon]) -> Part:
         """Map and card; files that are left out are named below."""
-        texts, edge = self.program.texts, k.size(40, 14, 8)
+        texts, edge = self.program.texts, k.size(40, 8)
         wrong = left_out(texts, self.problems[:_MOST_PROBLEMS])
         named = row(
             k.icon("triangle-alert", "warn"), k.paragraph(wrong, "body", id="campaign.problems"), gap=k.step("gap")
@@ -148,12 +148,12 @@ class CampaignScreen(Page):
         ground = part(lambda box: CampaignMap(k.ctx, box, states, shown.key, self.choose, said))
         card = self._card(k, shown, won.get(shown.key), shown.key in opened)
         both = row(ground, wide(share(card), self._width(k, edge)), gap=k.step("gap"))
-        return column(pad(both, 0, edge, k.size(48, 14, 8), edge), below)
+        return column(pad(both, 0, edge, k.size(48, 8), edge), below)
 
     def _width(self, k: Kit, edge: float) -> float:
         """Width of the card; in a small window what the map leaves."""
         room = k.ctx.rect.trim(bottom=k.step("row")).inset(edge, edge)
-        return k.size(524, 380, max(k.ctx.rect.w * _CARD, room.w - room.h * _MAP))
+        return k.size(524, max(k.ctx.rect.w * _CARD, room.w - room.h * _MAP))
 
     def _state(self, k: Kit, made: SetUp, won: LandWon | None, opens: bool) -> MapState:
         texts, land = self.program.texts, made.land
@@ -180,7 +180,7 @@ class CampaignScreen(Page):
                 spot = Rect(box.x + at % _COLUMNS * (box.w / _COLUMNS), box.y + at // _COLUMNS * side, side, side)
                 p.ballot(spot.inset(side * 0.1), at < won, "on_bar" if at < won else "bar_quiet", None)
 
-        return k.art(paint, height=k.size(42, 26, 20) * lines, name=said, tooltip=said)
+        return k.art(paint, height=k.size(42, 20) * lines, name=said, tooltip=said)
 
     def _chooser(self, k: Kit) -> Part | None:
         """The choice of a campaign, where mods bring some."""
@@ -215,13 +215,13 @@ class CampaignScreen(Page):
 
         circle = k.circle(beaten, line * 0.72, "on_bar" if beaten else "bar_quiet")
         name = row(k.words(first, "label:bold" if beaten else "label", ink), circle, gap=4)
-        return column(k.art(paint, height=k.size(88, 58, 40), name=said, tooltip=said), tall(name, line))
+        return column(k.art(paint, height=k.size(88, 40), name=said, tooltip=said), tall(name, line))
 
     # -- the card ------------------------------------------------------------------------------------------------------
 
     def _card(self, k: Kit, made: SetUp, won: LandWon | None, opens: bool) -> Part:
         """Who waits there, how it begins, the goal, the stars, what opens, and the way in."""
-        texts, gap = self.program.texts, k.size(26, 12, 8)
+        texts, gap = self.program.texts, k.size(26, 8)
         first = [self._head(k, made), self._begin(k, made)]
         then = [self._goal(k, made), self._stars(k, made, won), self._behind(k, made)]
         foot = self._foot(k, made, won, opens)
@@ -250,8 +250,8 @@ class CampaignScreen(Page):
     def _opponents(self, k: Kit, made: SetUp) -> Part:
         """The rival with role and words; several side by side with their names."""
         if len(made.rivals) == 1:
-            return character(k, self.program.texts, made.rivals[0], k.size(148, 84, 58), k.size(168, 94, 64))
-        width, height = k.size(120, 78, 52), k.size(128, 78, 58)
+            return character(k, self.program.texts, made.rivals[0], k.size(148, 58), k.size(168, 64))
+        width, height = k.size(120, 52), k.size(128, 58)
         faces = [
             column(framed_face(k, style, width, height), k.words(rival_name(style), "strong"), gap=k.step("hair"))
             for style in made.rivals
@@ -272,7 +272,7 @@ class CampaignScreen(Page):
         texts = self.program.texts
         said = goal_text(texts, made)
         words = column(k.words(texts("campaign-goal"), "strong", "action_text"), k.paragraph(said, "points"))
-        inner = row(k.circle(False, k.size(56, 32, 28), "action_text"), words, gap=k.step("space"))
+        inner = row(k.circle(False, k.size(56, 28), "action_text"), words, gap=k.step("space"))
         look = {"fill": None, "edge": "action", "edge_width": 3}
         return k.panel(inner, k.step("gap"), k.step("tight", 1.6), name=said, **look)
 
@@ -295,7 +295,7 @@ class CampaignScreen(Page):
         if not lands:
             return None if near else k.paragraph(texts("campaign-opens-none"), "body", "muted")
         label = k.words(texts("campaign-opens"), "label", "muted")
-        return column(label, stamp_row(k, texts, lands, k.size(63, 56, 56)), gap=k.step("hair"))
+        return column(label, stamp_row(k, texts, lands, k.size(63, 56)), gap=k.step("hair"))
 
     def _foot(self, k: Kit, made: SetUp, won: LandWon | None, opens: bool) -> Part:
         """The button, and the party with which it goes on."""

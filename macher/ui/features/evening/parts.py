@@ -66,7 +66,7 @@ def evening_page(
     """
     if k.low:
         return column(_head(k, texts, words, back, head), body)
-    return row(wide(_column(k, texts, words, back, below), k.size(420, 270, 0)), body)
+    return row(wide(_column(k, texts, words, back, below), k.size(420, 0)), body)
 
 
 def _column(k: Kit, texts: Texts, words: EveningWords, back: Callable[[], None], below: Sequence[Part | None]) -> Part:

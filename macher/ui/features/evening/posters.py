@@ -105,7 +105,7 @@ def over_poster(program: Program, ended: Ended, session: GameSession) -> PosterS
             return with_new_marks(ctx, page, texts, marks, telling, program.go.album)
 
         words, figures = _words_of_set_up(texts, ended, session), _figures(kit, texts, ended)
-        return PosterUse(words, figures, kit.size(132, 88, 78), _buttons(program, ended), dressed)
+        return PosterUse(words, figures, kit.size(132, 78), _buttons(program, ended), dressed)
 
     return PosterScreen(use)
 
@@ -139,7 +139,7 @@ def _met(texts: Texts, ended: Ended) -> str:
 
 def _figures(kit: Kit, texts: Texts, ended: Ended) -> Part:
     """Stars, the goal and whether it was met, and what is open now."""
-    side, won = kit.size(52, 34, 28), ended.outcome.stars if ended.counted else 0
+    side, won = kit.size(52, 28), ended.outcome.stars if ended.counted else 0
     said = texts("campaign-stars", n=won, all=3)
     note = ""
     if not ended.counted:
@@ -165,7 +165,7 @@ def _opened(kit: Kit, texts: Texts, ended: Ended) -> Part:
     lands = [each.land for each in ended.fresh]
     said = texts("campaign-opened", lands=texts.listing([names.land(texts, land) for land in lands]))
     head = [said, texts("campaign-opened-short", n=len(lands))]
-    return column(kit.words(head, "strong"), stamp_row(kit, texts, lands, kit.size(84, 56, 48)), gap=kit.step("hair"))
+    return column(kit.words(head, "strong"), stamp_row(kit, texts, lands, kit.size(84, 48)), gap=kit.step("hair"))
 
 
 def _buttons(program: Program, ended: Ended) -> list[RowButton]:

@@ -180,15 +180,15 @@ class RivalsScreen(Page):
 
     def compose(self, k: Kit) -> Part:
         """Column, cards and strip; in a small window the column becomes the head and the cards scroll."""
-        texts, gap = self.program.texts, k.size(20, 10, 8)
+        texts, gap = self.program.texts, k.size(20, 8, 15)
         words = EveningWords("rivals", texts("rivals-title"), texts("rivals-note"))
         cards = [share(self._card(k, style)) for style in STYLES]
         lines = [row(*cards[first : first + 3], gap=gap) for first in (0, 3)]
         shown = column(*lines, gap=gap)
         if k.low:
             shown = k.filled_rows(lines, id="rivals.cards", name=texts("rivals-title"), least=236.0, gap=gap)
-        body = column(shown, tall(self._tonight(k), k.size(208, 136, 112)), gap=gap)
-        body = inset(body, k.size(44, 12, 8), k.size(40, 12, 8))
+        body = column(shown, tall(self._tonight(k), k.size(208, 112)), gap=gap)
+        body = inset(body, k.size(44, 8, 18), k.size(40, 8, 18))
         return evening_page(k, texts, words, body, self.app.pop, self._column(k), [self._levels(k, beside=True)])
 
     # -- the column ----------------------------------------------------------------------------------------------------
@@ -236,7 +236,7 @@ class RivalsScreen(Page):
     def _card(self, k: Kit, style: str) -> Part:
         """Face and words above a rule, two habits, and the bids."""
         texts = self.program.texts
-        who = character(k, texts, style, k.size(128, 72, 56), k.size(148, 80, 62))
+        who = character(k, texts, style, k.size(128, 56, 108), k.size(148, 62, 120))
         habits = texts(f"rival-{style}-likes"), texts(f"rival-{style}-habit")
         lines = [
             row(k.icon(sign, "ink"), k.paragraph(said, "body"), gap=k.step("gap"))
@@ -246,7 +246,7 @@ class RivalsScreen(Page):
             who, k.rule("rule"), *lines, spring(), self._bids(k, style),
             gap=k.step("tight", 1.2),
         )  # fmt: skip
-        shown = inset(shown, k.size(24, 12, 10), k.size(22, 10, 8))
+        shown = inset(shown, k.size(24, 10, 18), k.size(22, 8, 15))
         return paper(shown, fill="panel", id=f"rivals.card.{style}", zone=True, name=RIVALS[style])
 
     def _bids(self, k: Kit, style: str) -> Part:
@@ -257,7 +257,7 @@ class RivalsScreen(Page):
             k.paragraph(texts(f"rival-{style}-bids"), "strong" if k.ctx.wide else "label:semibold"),
         )
         said = texts("rivals-bids-said", rival=RIVALS[style], list=self._listed(shares))
-        chart = wide(tall(self._chart(k, shares, said), k.size(80, 56, 52)), k.size(188, 128, 124))
+        chart = wide(tall(self._chart(k, shares, said), k.size(80, 52)), k.size(188, 124))
         return row(words, chart, gap=k.step("gap"))
 
     @staticmethod
@@ -305,7 +305,7 @@ class RivalsScreen(Page):
         others = k.button(texts("rivals-others"), self.others, id="rivals.others", style="strong")
         buttons = wide(column(play, others, gap=k.step("gap")), max(play.width or 0.0, others.width or 0.0))
         shown = row(head, *(self._seat(k, seat) for seat in config.seats[1:]), buttons, gap=k.step("wide"))
-        shown = inset(shown, k.size(46, 22, 16), k.size(24, 12, 10))
+        shown = inset(shown, k.size(46, 16), k.size(24, 10))
         return paper(shown, node=BallotPaper, fill="own", id="rivals.tonight", zone=True, name=tonight)
 
     def _seat(self, k: Kit, seat: SeatConfig) -> Part:
@@ -313,14 +313,14 @@ class RivalsScreen(Page):
         texts, style = self.program.texts, read_kind(seat.kind).style
         tag, word = k.tag(seat.party, names.party_short(texts, seat.party)), texts(f"rival-{style}-word")
         said = texts("rivals-seat", rival=seat.name, party=names.party(texts, seat.party))
-        face = framed_face(k, style, k.size(124, 74, 64), k.size(156, 94, 78), seat.party, said)
+        face = framed_face(k, style, k.size(124, 64), k.size(156, 78), seat.party, said)
         words = column(
             k.words(seat.name, "title" if k.ctx.wide else "name"),
             row(tag, spring()),
             k.paragraph(word, "text" if k.ctx.wide else "label", "ink_soft"),
             gap=k.step("tight"),
         )
-        beside = max(tag.width or 0.0, min(k.size(124, 84, 84), k.ctx.width(word, "text") + 4))
+        beside = max(tag.width or 0.0, min(k.size(124, 84), k.ctx.width(word, "text") + 4))
         return row(face, wide(words, beside), gap=k.step("gap"))
 
     # -- what can be done ----------------------------------------------------------------------------------------------

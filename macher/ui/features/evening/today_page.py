@@ -154,7 +154,7 @@ def game_ballot(k: Kit, program: Program, day: date, underway: Underway) -> Part
     lands, seats = _states(k, program, config, played), _standing(k, program, config, played)
     middle = column(lands, seats, gap=k.step("gap"))
     if not k.low:
-        middle = row(lands, wide(share(seats), k.size(522, 330, 0)), gap=k.step("margin", 0.6))
+        middle = row(lands, wide(share(seats), k.size(522, 0)), gap=k.step("margin", 0.6))
     return day_ballot(k, "today.game", column(title_line(k, texts("today-game"), "", about), middle, foot,
                                               gap=k.step("space")), texts("today-game"))  # fmt: skip
 
@@ -209,12 +209,12 @@ def _standing(k: Kit, program: Program, config: GameConfig, played: Day) -> Part
         rank = 1 + sum(each > points for each in played.scores) if played.played else 0
         lines.append((rank, _seat(k, program.texts, who, rank, points)))
     lines.sort(key=lambda line: line[0])
-    return column(*(tall(line, k.size(60, 38, 32)) for _, line in lines), gap=k.step("hair") / 2)
+    return column(*(tall(line, k.size(60, 32)) for _, line in lines), gap=k.step("hair") / 2)
 
 
 def _seat(k: Kit, texts: Texts, who: SeatConfig, rank: int, points: int) -> Part:
     """Place, face, name, party, points; the player's own line has a frame."""
-    style, side = who.kind.partition(":")[2], k.size(60, 38, 32) - 8
+    style, side = who.kind.partition(":")[2], k.size(60, 32) - 8
     face = k.art(lambda p, box: paint_portrait(p, box.centred(side, side), who.party, style), side)
     shown = row(
         wide(k.words(str(rank), "points", "muted"), 32 - k.step("gap")) if rank else None,

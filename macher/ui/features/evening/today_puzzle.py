@@ -86,7 +86,7 @@ def puzzle_ballot(k: Kit, of_day: PuzzleOfTheDay) -> Part:
     if k.low:
         shown = column(head, row(*parts, gap=k.step("space")) if parts else None, goal, gap=k.step("gap"))
     else:
-        shown = column(head, row(*parts, wide(goal, k.size(340, 232, 0)), gap=k.step("wide", 1.3)), gap=k.step("space"))
+        shown = column(head, row(*parts, wide(goal, k.size(340, 0)), gap=k.step("wide", 1.3)), gap=k.step("space"))
     return day_ballot(k, "today.puzzle", shown, title, fill="own")
 
 
@@ -141,7 +141,7 @@ class _Position:
             k.words([when, ""], "label", "muted", align="centre"),
             gap=k.step("hair"),
         )
-        return wide(shown, min(max(k.size(170, 112, 100), k.ctx.width(name[0], "name") + 4), k.size(290, 200, 100)))
+        return wide(shown, min(max(k.size(170, 100), k.ctx.width(name[0], "name") + 4), k.size(290, 100)))
 
     def figures(self) -> Part:
         """Rallies as placards, and the figures of the party there."""
@@ -173,7 +173,7 @@ class _Position:
 
     def opinions(self) -> Part:
         """The cards of the state; below each what it counts with the own program."""
-        k, board, step, gap = self.k, self.board, self.k.size(100, 66, 58), self.k.step("gap", 0.6)
+        k, board, step, gap = self.k, self.board, self.k.size(100, 58), self.k.step("gap", 0.6)
         cells = [replace(self._opinion(kind), width=step, least=44.0) for kind in board.opinions]
         total = match_sum(self.own.program, board.opinions, board.doubled)
         said = self.texts("today-match", total=self.texts.signed(total))

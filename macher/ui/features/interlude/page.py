@@ -126,7 +126,7 @@ class InterludeScreen(Page):
         """Left what is known, right the map, below the standings; a button alone if what it tells was taken back."""
         if self.facts is None:
             return at(self._go(k), 0.5, 0.5)
-        edge = k.size(96, 51, 24)
+        edge = k.size(96, 24)
         known = pad(self._known(k, self.facts), left=edge, right=edge * (1 if k.low else 0.2), top=k.step("top"))
         told = part(lambda box: Say(box, self.told(), id="interlude.told", role="text"))
         upper = row(share(over(pad(told, left=edge), known), 0.58), None if k.low else self._map(k, self.facts))
@@ -134,7 +134,7 @@ class InterludeScreen(Page):
 
     def _known(self, k: Kit, facts: InterludeFacts) -> Part:
         """The round, the state, what people there think, who is there, and the elections so far."""
-        side, line = k.size(32, 21, 17), k.size(52, 34, 28)
+        side, line = k.size(32, 17), k.size(52, 28)
         said = k.say(self.texts("table-round-of", round=facts.round, rounds=facts.rounds), "round")
         circles = [
             k.circle(done < facts.round - 1, side, "slot_line" if done >= facts.round else "ink")
@@ -143,7 +143,7 @@ class InterludeScreen(Page):
         held = [self._held(k, each) for each in facts.held[-(2 if k.low else _MOST_HELD) :]]
         lede = k.words(vote_next(self.texts, facts), "lede", "ink_soft")
         return column(
-            tall(row(said, row(*circles, gap=side * 0.36), gap=k.size(28, 20, 16)), k.size(52, 34, 26)),
+            tall(row(said, row(*circles, gap=side * 0.36), gap=k.size(28, 16)), k.size(52, 26)),
             column(self._title(k, facts), pad(lede, bottom=k.step("space") - k.step("gap"))),
             pad(self._describe(k, facts.coming), bottom=k.step("gap")),
             if_room(column(k.rule(), as_many(held, line, self._room(k, facts), newest=True), gap=4), line + 6),
@@ -159,7 +159,7 @@ class InterludeScreen(Page):
 
     def _map(self, k: Kit, facts: InterludeFacts) -> Part:
         """The tour, with the stamp of the next state where no state lies."""
-        names, place, high, gap = self.names, facts.places[0], k.size(138, 84, 0), k.step("gap")
+        names, place, high, gap = self.names, facts.places[0], k.size(138, 0), k.step("gap")
         held = [held_sentence(names, each) for each in facts.held]
         tour = part(lambda box: TourMap(k.ctx, box, names, facts, lambda: self.drawn, lambda: self.lift, held))
 
@@ -173,26 +173,24 @@ class InterludeScreen(Page):
 
     def _describe(self, k: Kit, coming: Sequence[Coming]) -> Part:
         """What people in the state think, and what is there now; of several side by side."""
-        card, gap = (k.size(132, 87, 96), k.size(168, 111, 84)), k.size(14, 9, 7)
+        card, gap = (k.size(132, 96), k.size(168, 84)), k.size(14, 7)
         if len(coming) > 1:
-            between = k.size(36, 24, 18)
+            between = k.size(36, 18)
             most = ((self._left(k) - between) / len(coming) - 3 * k.step("tight")) / 4
             small = (most, card[1] if k.low else card[1] * most / card[0]) if most < card[0] else card
             return row(*(self._one_of_several(k, each, small) for each in coming), gap=between)
         [one] = coming
-        head, below = k.size(24, 21, 21), k.size(8, 7, 7)
+        head, below = k.size(24, 21), k.size(8, 7)
         thought = tall(k.words(self.texts("interlude-opinions"), "note", "muted"), head)
         cards = wide(column(thought, self._opinions(k, one, card, gap), gap=below), len(one.opinions) * (card[0] + gap))
         there = tall(k.words(self.texts("interlude-there"), "note", "muted"), head)
         known = not k.low and (one.leader >= 0 or one.there)
-        return row(
-            cards, share(column(there, self._there(k, one), gap=below)) if known else None, gap=k.size(30, 20, 16)
-        )
+        return row(cards, share(column(there, self._there(k, one), gap=below)) if known else None, gap=k.size(30, 16))
 
     @staticmethod
     def _left(k: Kit) -> float:
         """Width of what is known, beside the map and between the edges."""
-        edge = k.size(96, 51, 24)
+        edge = k.size(96, 24)
         return k.ctx.rect.w - 2 * edge if k.low else k.ctx.rect.w * 0.58 - 1.2 * edge
 
     def _one_of_several(self, k: Kit, coming: Coming, small: tuple[float, float]) -> Part:
@@ -200,7 +198,7 @@ class InterludeScreen(Page):
         return column(
             k.words(self.names.land_forms(coming.place), "entry"),
             self._opinions(k, coming, small, k.step("tight")),
-            None if k.low else tall(self._there(k, coming), 2 * k.size(54, 36, 27)),
+            None if k.low else tall(self._there(k, coming), 2 * k.size(54, 27)),
             gap=k.step("tight"),
         )
 
@@ -231,11 +229,11 @@ class InterludeScreen(Page):
         """A plate at the upper right corner of a card."""
         said = k.say(self.texts("interlude-new"), "plate", "on_stamp")
         plate = paper(pad(said, left=8, right=8), fill="stamp", edge=None)
-        return pad(at(plate, 1, 0), right=-(plate.width or 0) * 0.14, top=-k.size(13, 9, 11))
+        return pad(at(plate, 1, 0), right=-(plate.width or 0) * 0.14, top=-k.size(13, 11))
 
     def _there(self, k: Kit, coming: Coming) -> Part:
         """Who leads the media of a state, and the parties that have most there, the player's own among them."""
-        texts, names, line = self.texts, self.names, k.size(54, 36, 27)
+        texts, names, line = self.texts, self.names, k.size(54, 27)
         lines: list[Part] = []
         if coming.leader >= 0:
             leader, side = names.party_key(coming.leader), line * 0.86
@@ -256,13 +254,13 @@ class InterludeScreen(Page):
 
     def _held(self, k: Kit, held: Held) -> Part:
         """A line: crossed circle, state, marks of the winners, verdict, what it brought."""
-        names, side, mark, gap = self.names, k.size(32, 21, 17), k.size(34, 22, 18), k.size(6, 4, 3)
+        names, side, mark, gap = self.names, k.size(32, 17), k.size(34, 18), k.size(6, 3)
         land = k.words([names.land_card(held.card), names.land_card_code(held.card)], "entry")
         where = pad(row(k.circle(True, side), land, gap=side / 2), right=8)
         marks = row(*(k.mark(names.party_key(seat), mark) for seat in held.winners), gap=gap)
         votes = " · ".join(self.texts.number(each) for each in held.votes)
         said = k.words([won(names, held), names.parties(held.winners), votes], "quiet", "ink_soft")
-        winners = wide(marks, max(2 * mark + k.size(10, 3, 1), marks.width or 0))
+        winners = wide(marks, max(2 * mark + k.size(10, 1), marks.width or 0))
         return row(share(where, 0.36), share(row(winners, said, k.say(self._gained(k, held), "entry"), gap=10), 0.64))
 
     def _gained(self, k: Kit, held: Held) -> str:
@@ -289,7 +287,7 @@ class InterludeScreen(Page):
             picture = Drawing(box, lambda p, spot: paint_room(p, spot, scene))
             return [picture, Say(box, said, said, id="interlude.room", role="image")]
 
-        picture = no_taller(if_room(part(shown), _LEAST_ROOM), k.size(300, 198, 156))
+        picture = no_taller(if_room(part(shown), _LEAST_ROOM), k.size(300, 156))
         return pad(picture, top=space, bottom=space)
 
     # -- standings -----------------------------------------------------------------------------------------------------
@@ -301,30 +299,30 @@ class InterludeScreen(Page):
             share(k.words(self.texts("interlude-after", elections=len(facts.held)), "note:medium", "muted"), 0.42),
         )
         seats = row(*(self._ranked(k, each) for each in facts.ranked), gap=k.step("tight"))
-        line = row(None if k.low else wide(head, k.size(240, 172, 0)), seats)
+        line = row(None if k.low else wide(head, k.size(240, 0)), seats)
         hint = k.words(self.texts("interlude-hint-stays" if self.stays else "interlude-hint"), "body", "muted")
-        shown = column(tall(line, k.size(96, 64, 52)), spring(), row(self._go(k), hint, gap=k.step("space")))
-        room = pad(shown, edge, k.size(34, 18, 12), edge, k.size(28, 14, 10))
+        shown = column(tall(line, k.size(96, 52)), spring(), row(self._go(k), hint, gap=k.step("space")))
+        room = pad(shown, edge, k.size(34, 12), edge, k.size(28, 10))
         torn = at(pad(k.art(_perforated, height=16), top=-8), 0, 0)
-        return tall(over(paper(room, id="interlude.standings", zone=True), torn), k.size(248, 168, 132))
+        return tall(over(paper(room, id="interlude.standings", zone=True), torn), k.size(248, 132))
 
     def _ranked(self, k: Kit, seat: Ranked) -> Part:
         """A seat in the standings; the own one is framed."""
-        names, gap = self.names, k.size(12, 8, 6)
+        names, gap = self.names, k.size(12, 6)
         risen = self._change(k, seat.risen) if seat.risen else None
         words = column(
             share(k.words([names.player(seat.seat), names.party(seat.seat)], "fact"), 0.4),
-            share(row(k.say(self.texts.number(seat.points), "score"), risen, gap=k.size(8, 5, 4)), 0.6),
+            share(row(k.say(self.texts.number(seat.points), "score"), risen, gap=k.size(8, 4)), 0.6),
         )
-        mark = k.mark(names.party_key(seat.seat), k.size(76, 50, 40), names.player(seat.seat))
+        mark = k.mark(names.party_key(seat.seat), k.size(76, 40), names.player(seat.seat))
         shown = row(k.say(str(seat.place), "rank", "muted"), mark, words, gap=gap)
         frame = k.art(lambda p, box: p.frame(box, "ink", 2)) if seat.seat == self.own else None
-        edge = k.size(8, 5, 4)
+        edge = k.size(8, 4)
         return over(pad(share(shown), edge, 0, edge), pad(frame, right=4) if frame else None)
 
     def _change(self, k: Kit, risen: int) -> Part:
         """An arrow and how many places were won or lost."""
-        up, side = risen > 0, k.size(25, 17, 14)
+        up, side = risen > 0, k.size(25, 14)
         said = self.texts("interlude-up" if up else "interlude-down", places=abs(risen))
         icon, ink = ("arrow-up", "pro") if up else ("arrow-down", "contra")
         arrow = k.art(lambda p, box: p.icon(icon, box.centred(side, side), ink, 2.4), side)

@@ -32,7 +32,7 @@ _AGREE: Final = (True, True, False, True)
 _FRAMED: Final = ("bonus",)
 _SOLID: Final = ("votes", "bonus")
 """Sources that count at elections; the others are outlined, since they count at the end."""
-_LEAST: Final = {"wide": (0.118, 0.135), "compact": (0.145,), "focus": (0.158, 0.166, 0.175)}
+_LEAST: Final = {"wide": (0.118, 0.135), "focus": (0.158, 0.166, 0.175)}
 """Least part of the width that a source gets in each layout, so that its words have room: the one with fewest lines."""
 _WIDER: Final = 0.16
 """How far the words below a part of the sum reach beyond it, in shares of the sum."""
@@ -395,7 +395,7 @@ class AimScreen(Scene):
         """The picture over the buttons."""
         root, kit = Node(ctx.rect), Kit(ctx)
         texts = self.program.texts.in_words(words_of(self.facts.edition))
-        margin = ctx.viewport.pick((44.0, 32.0), (16.0, 12.0), (10.0, 8.0))
+        margin = ctx.viewport.pick((44.0, 32.0), (10.0, 8.0))
         shown = column(
             part(lambda box: aim_picture(ctx, box, texts, self.facts)),
             kit.zone(

@@ -384,11 +384,12 @@ _PLAN: Final = Lesson(
     (
         Step(
             "plan-states",
-            (("chip.1",),),
+            (("match.1.1",),),
             replace(BASE, phase="rallies"),
-            parts=("dock",),
+            board=1,
+            clear=("row.1.1",),
             rows=(Row("matches", kept(lambda r: r.texts.times(r.figures(1).factor))),),
-            decoys=("chip.2", "chip.3"),
+            decoys=("trend.1.1",),
         ),
         Step(
             "plan-program",

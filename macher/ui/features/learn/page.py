@@ -77,7 +77,7 @@ def _circles(kit: Kit, done: int) -> Part:
             spot = Rect(cell.x, cell.cy - side / 2, side, side)
             p.ballot(spot, at < done, "on_bar" if at <= done else "bar_quiet", None)
 
-    return kit.art(draw, height=kit.size(40.0, 26.0, 20.0))
+    return kit.art(draw, height=kit.size(40.0, 20.0))
 
 
 def _puzzle(kit: Kit, program: Program) -> Part | None:
@@ -191,11 +191,11 @@ class LearnScreen(Scene):
         """A card for the aim and for each lesson, below them the guided round as a strip."""
         texts, kit, pick = self.program.texts, Kit(ctx), ctx.viewport.pick
         words = EveningWords("learn", texts("learn-title"), texts("learn-page-note"))
-        edge, gap = pick(44.0, 12.0, 8.0), pick(20.0, 10.0, 8.0)
+        edge, gap = pick(44.0, 8.0, 18.0), pick(20.0, 8.0, 15.0)
         peers = WeakSet[LessonCard]()
         cards = [part(partial(self._aim_card, ctx, peers))]
         cards += [part(partial(self._card, ctx, peers, at, each)) for at, each in enumerate(LESSONS, 1)]
-        strip = part(self._guided_card, pick(208.0, 118.0, 100.0))
+        strip = part(self._guided_card, pick(208.0, 100.0, 177.0))
         shown = column(grid(cards, _COLUMNS, gap), strip, self._warned(kit), gap=gap)
         shown = inset(kit.zone(shown, id="learn.lessons", name=texts("learn-title")), edge, edge)
         root, below = Node(ctx.rect, id="learn"), learn_column(kit, self.program, self.progress)

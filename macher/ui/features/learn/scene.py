@@ -248,8 +248,6 @@ class LessonScene(TableScene):
             rect = _tight(self.step.rows[at].node, rect)
             if row.current and edge is not None and max(edge, rect.right) + 6 < card.rect.x:
                 line = (max(edge, rect.right) + 4, card.rect.x, rect.cy)
-            if self.app.viewport.layout == "compact":  # in this layout the bar stands above the figures
-                rect = rect.moved(0, rect.h + 20)
             marks.append(Mark(rect, str(at + 1), row.current))
         return marks, line
 

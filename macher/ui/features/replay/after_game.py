@@ -132,7 +132,7 @@ class AfterGameScreen(Page):
 
     def compose(self, k: Kit) -> Part:
         """Head, columns, cards, buttons."""
-        space, margin = k.step("space"), k.size(64.0, 32.0, 12.0)
+        space, margin = k.step("space"), k.size(64.0, 12.0)
         page = column(self._body(k), self._buttons(k), gap=space)
         return column(self._head(k), pad(share(page), margin, space, margin, space))
 
@@ -147,7 +147,7 @@ class AfterGameScreen(Page):
 
     def _head(self, k: Kit) -> Part:
         """The winner's colour and glyph, who won by how much."""
-        party, large, high = self.facts.winners[0].party, k.ctx.wide, k.size(150.0, 84.0, 60.0)
+        party, large, high = self.facts.winners[0].party, k.ctx.wide, k.size(150.0, 60.0)
         on, side, style = f"{party}.on", high * 0.52, k.ctx.type.style("heading" if large else "title")
         title = k.shrinking(self.finished.title_for(self.texts, self.alone), style, on, least=17.0)
         said = column(title, k.words([self._about(), ""], "name" if large else "label", on), gap=k.step("hair"))
@@ -161,7 +161,7 @@ class AfterGameScreen(Page):
     def _cards(self, k: Kit, found: Turning) -> list[Part]:
         cards = [share(self._card(k, number, turn)) for number, turn in enumerate(found.turns, 1)]
         shown = cards or [k.paragraph(self.texts("turning-none"), "text", "muted")]
-        return shown if k.low else [*shown, wide(self._replay_plate(k, found), k.size(632.0, 372.0, 0.0))]
+        return shown if k.low else [*shown, wide(self._replay_plate(k, found), k.size(632.0, 0.0))]
 
     def _card(self, k: Kit, number: int, turn: Turn) -> Part:
         texts, name, where, gap = self.texts, self._led(turn), self._where(turn), k.step("gap") * 1.4
@@ -187,7 +187,7 @@ class AfterGameScreen(Page):
     def _figure(self, k: Kit, number: int, turn: Turn) -> Part:
         """The number of a turn, by how much the lead changed, and the stamp of the state it was about."""
         disc = k.ctx.type.style("headline").size * 0.8
-        land, stamp, high = self._land(turn), None, k.size(116.0, 72.0, 0.0)
+        land, stamp, high = self._land(turn), None, k.size(116.0, 0.0)
         if land and high:
             code = names.land_code(self.texts, land)
             stamp = k.art(lambda p, at: paint_place(p, at, land, code), high * ASPECT + 4, high)
@@ -210,7 +210,7 @@ class AfterGameScreen(Page):
 
     def _replay_plate(self, k: Kit, found: Turning) -> Part:
         """The way to the whole replay: how its table looks, and below it the button and the turning points."""
-        texts, side, gap = self.texts, k.size(64.0, 44.0, 0.0), k.step("gap")
+        texts, side, gap = self.texts, k.size(64.0, 0.0), k.step("gap")
         said, name = texts("turning-replay-open"), texts("turning-replay")
         first = partial(self.watch, found.turns[0].start if found.turns else 0)
 

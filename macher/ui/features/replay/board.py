@@ -194,10 +194,10 @@ class ReplayBoard(TableScene):
     def _bar(self, kit: Kit, box: Rect) -> Node:
         texts = self.own_texts
         bar = Panel(box, fill="panel", id="replay.bar", zone=True, name=texts("turning-replay"))
-        side, gap = kit.size(140.0, 76.0, 64.0), kit.step("gap")
+        side, gap = kit.size(140.0, 64.0), kit.step("gap")
         name = texts("replay-pause" if self.player.playing else "replay-play")
         play = wide(play_disc(name, self.toggle, side, id="replay.toggle", playing=self.player.playing), side)
-        place = kit.ctx.viewport.pick("heading", "title", "name")
+        place = kit.ctx.viewport.pick("heading", "name")
         lead = kit.words([self._lead(), ""], "name", "muted", "right", natural=True) if self._lead() else None
         words = row(kit.words(self.where(), place), lead, gap=kit.step("wide"))
         now = kit.words([self._now(), ""], "text", "ink_soft", id="replay.told")

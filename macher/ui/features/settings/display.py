@@ -27,7 +27,7 @@ from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, column, grid, inset, part, row, spacer, spring
-from macher.ui.layout import LAYOUTS, LayoutName, Rect
+from macher.ui.layout import LAYOUTS, LayoutName, Rect, make_viewport
 from macher.ui.paint.kept import opaque
 from macher.ui.paint.painter import PICTURES, Painter
 from macher.ui.scene import Context, Node
@@ -48,10 +48,9 @@ _ROWS: Final = 748.0
 
 def _too_small(page: SettingsPage, kit: Kit, layout: LayoutName | None) -> str:
     """Why the window cannot show a layout."""
-    width, height = LAYOUTS[layout] if layout is not None else (0, 0)
-    shown = kit.ctx.viewport
-    fits = shown.width >= width - 0.5 and shown.height >= height - 0.5
-    return "" if fits else page.texts("settings-layout-too-small")
+    app = page.program.app
+    shown = make_viewport(app.pixels, app.options.scale, app.display, layout).layout
+    return "" if layout in (None, shown) else page.texts("settings-layout-too-small")
 
 
 def _unknown(page: SettingsPage, kit: Kit, theme: str) -> str | None:

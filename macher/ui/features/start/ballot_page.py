@@ -26,11 +26,11 @@ def ballot_page(k: Kit, beside: Sequence[Part | None], questions: Part, **option
     In the narrowest layout there is the paper alone.  `options` are those of its node.
     """
     ctx, root = k.ctx, Node(k.ctx.rect)
-    width, wordmark = ctx.viewport.pick((560.0, 88.0), (310.0, 50.0), (0.0, 0.0))
-    area = ctx.rect.trim(left=width).inset(k.size(56.0, 20.0, 10.0))
-    area = area.centred(min(area.w, 1320.0), min(area.h, k.size(1040.0, 740.0, 560.0)))
+    width, wordmark = ctx.viewport.pick((560.0, 88.0), (0.0, 0.0))
+    area = ctx.rect.trim(left=width).inset(k.size(56.0, 10.0))
+    area = area.centred(min(area.w, 1320.0), min(area.h, k.size(1040.0, 560.0)))
     paper = BallotPaper(area, edges="top bottom", fill="panel", zone=True, **options)
-    dx, dy = ctx.viewport.pick((56.0, 40.0), (28.0, 20.0), (16.0, 14.0))
+    dx, dy = ctx.viewport.pick((56.0, 40.0), (16.0, 14.0))
     questions.place(paper, area.local().inset(dx, dy))
     root.add(paper)
     if width:

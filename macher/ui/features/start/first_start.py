@@ -108,7 +108,7 @@ class FirstStartScreen(Scene):
     def _questions(self, kit: Kit) -> list[Part]:
         texts = self.program.texts
         title = kit.ctx.type.style("heading")
-        low = kit.step("control", kit.ctx.viewport.pick(1.55, 1.4, 1.25))
+        low = kit.step("control", kit.ctx.viewport.pick(1.55, 1.25))
         between = [air(kit.step("space")), kit.hairline(), air(kit.step("gap"))]
         rules = [] if kit.low else [kit.rule("rule", 3)]
         return [

@@ -40,11 +40,7 @@ class MenuMeasures:
     @staticmethod
     def of(ctx: Context) -> MenuMeasures:
         """Those of the layout in use."""
-        return ctx.viewport.pick(
-            MenuMeasures(64, 112, 248, 58, 32, 23, 44),
-            MenuMeasures(40, 72, 158, 36, 22, 17, 32),
-            MenuMeasures(28, 50, 210, 58, 26, 18, 46),
-        )
+        return ctx.viewport.pick(MenuMeasures(64, 112, 248, 58, 32, 23, 44), MenuMeasures(28, 50, 210, 58, 26, 18, 46))
 
     @property
     def unit(self) -> float:

@@ -106,7 +106,7 @@ class _Questions:
 
     def __init__(self, kit: Kit, screen: NewGameTable) -> None:
         self.kit, self.screen, self.texts = kit, screen, screen.texts
-        self.tall = kit.step("control", kit.size(1.6, 1.35, 1.12))
+        self.tall = kit.step("control", kit.size(1.6, 1.12))
         self.style = "strong" if kit.low else "title"
 
     def parts(self) -> list[Part]:
@@ -148,7 +148,7 @@ class _Questions:
         details = ["" if kit.low else texts(key) for key in ("newgame-newest", "newgame-classic-note")]
         first, second = CellWords(said[newest], details[0]), CellWords(texts("newgame-classic"), details[1])
         calls = {key: partial(screen.choose_edition, key) for key in editions()}
-        width = kit.size(384.0, 250.0, 220.0)
+        width = kit.size(384.0, 220.0)
         made = [
             self._cell(f"edition.{newest}", first, chosen == newest, calls[newest], about[newest], width=width),
             self._cell("edition.classic", second, chosen != newest, calls[classic], about[classic]),

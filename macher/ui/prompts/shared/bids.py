@@ -119,7 +119,7 @@ def bid_control(
 ) -> Node:
     """Minus, the amount, plus (`bid.down`, `bid.up`); below them chips (`bid.add.1` ...), the least and the most.
 
-    `note` says what the amount would mean; it stands below in compact and focus, where facts have no room.
+    `note` says what the amount would mean; it stands below in focus, where facts have no room.
     """
     root = Node(rect, id=id, zone=True)
     upper, lower = rect.local()._replace(h=min(rect.h, 68 if ctx.wide else 74)).rows([38, 26], 5)

@@ -191,17 +191,18 @@ def _measure(
     row = min(26.0, max(style.size * 1.08, (free - 54) / max(1, len(lands))))
     card = min(58.0, free - row * len(lands))
     gap, between = (3.0, 7.0) if ctx.wide else (2.0, 8.0)
-    sum_width = ctx.width("×2→×3", "number") + 4 if sums else 0.0
+    head = ctx.width(desk.texts("prompt-match-short"), "label")
+    sum_width = max(ctx.width("×2→×3", "number") + 4, head) if sums else 0.0
     count = sum(len(group.cards) for group in groups)
     room = rect.w - sum_width - gap * count - between * len(groups)
     codes = max([ctx.width(desk.names.land_code(place), style) for place in lands], default=0.0) + 10
     written = [face(desk, card.kind).names[-1] for group in groups for card in group.cards]
-    letters = word_styles(ctx.type.style("card"), ctx.type.layout, 0)[-1]
+    letters = word_styles(ctx.type.style("card"), ctx.type.least, 0)[-1]
     word = max([ctx.width(each, letters) for each in written], default=0.0) + 2 * WORD_MARGIN
     least = max(55.0 if ctx.wide else 46.0, word if codes + word * count <= room else 0.0)
     spare = room - least * count
     whole, short = ([desk.names.land_forms(place)[form] for place in lands] for form in (0, 1))
-    small = ctx.type.style("card").sized(15)
+    small = ctx.type.style("card").sized(max(15, ctx.type.least))
     tries = [(form, kind, 8.0) for form in (whole, short) for kind in (style, "card")]
     if ctx.wide:
         tries.insert(2, (whole, small, 5.0))

@@ -23,18 +23,15 @@ from macher.ui.table.boards.board_top import (
     paint_media,
     paint_steps,
 )
-from macher.ui.table.boards.party_row_voted import last_row_areas, paint_last_row
 from macher.ui.table.boards.row_paint import RowLook, paint_row
 from macher.ui.table.boards.slots import media_rects, media_slots, slots_shown
-from macher.ui.table.layouts import compact, focus, wide
+from macher.ui.table.layouts import focus, wide
 from macher.ui.table.layouts.zones import BAR_VOTES, CAPPED_VOTES, BoardAreas, RowAreas
-from macher.ui.table.light import Light
 from macher.ui.table.model import TableModel
-from macher.ui.table.words.figure_sentences import lacks, made_up, next_step, receipt, stacked, ticks, worth
+from macher.ui.table.words.figure_sentences import made_up, next_step, receipt, stacked, ticks, worth
 
 _EDGE = 3.0
 """How far the frame of a row reaches over it."""
-_ROWS = {"compact": compact.row_areas}
 _BANDS = {
     "stage": (wide.stage_row, paint_stage_row),
     "wing": (wide.wing_row, paint_wing_row),
@@ -42,29 +39,14 @@ _BANDS = {
 }
 
 
-def row_rects(places: BoardAreas, rows: int) -> list[Rect]:
-    """The party rows, relative to the board; fewer parties have taller rows."""
-    if places.bands:
-        return list(places.bands)
-    return [
-        Rect(cell.x, round(cell.y), cell.w, round(cell.bottom) - round(cell.y))
-        for cell in places.rows.rows(rows, places.row_gap)
-    ]
-
-
 def row_areas(places: BoardAreas, row: Rect) -> RowAreas:
     """The parts of a party row of such a board."""
-    if places.kind:
-        return _BANDS[places.kind][0](places, row, places.national)
-    if places.late and places.layout == "compact":
-        return last_row_areas(row.w, row.h, places.national)
-    return _ROWS[places.layout](row.w, row.h, places.national)
+    return _BANDS[places.kind][0](places, row, places.national)
 
 
 def row_look(model: TableModel, place: int, seat: int) -> RowLook:
     """All that the row of a party shows."""
     view, own, light = model.view, seat == model.seat, model.light
-    shown = model.lit(place) or (place, seat) in light.rows
     auction = view.auction
     here = auction is not None and auction.place == place
     return RowLook(
@@ -73,9 +55,7 @@ def row_look(model: TableModel, place: int, seat: int) -> RowLook:
         now=model.row(place, seat),
         draft=model.row(place, seat, True),
         own=own,
-        lifted=own and light.mine and shown and light.lifts,
         lit=light.lifts and (place, seat) in light.rows,
-        frame=_row_frame(light, place, seat),
         steps=model.spot("plus", land=place) is not None and own,
         spots=model.edition.figures.rally_spots,
         projections=model.projections,
@@ -87,7 +67,6 @@ def row_look(model: TableModel, place: int, seat: int) -> RowLook:
         full=CAPPED_VOTES if model.national else BAR_VOTES,
         added=model.national,
         stacked=stacked(model, place, seat),
-        lacks=lacks(model, place, seat),
         ticks=ticks(model, place, seat),
         worth=worth(model, place, seat),
         step=next_step(model, place, seat),
@@ -95,13 +74,6 @@ def row_look(model: TableModel, place: int, seat: int) -> RowLook:
         receipt=receipt(model, place, seat),
         trend=light.ink if light.lifts and ("trends", place) in light.parts else "",
     )
-
-
-def _row_frame(light: Light, place: int, seat: int) -> Ink:
-    """The frame around a row that a rival decides on or has changed, or in which something of mine is lost."""
-    if not light.lifts or light.mine or (place, seat) not in light.rows:
-        return ""
-    return "asking" if (place, seat) in light.hit else light.ink
 
 
 class Board(Node):
@@ -115,7 +87,7 @@ class Board(Node):
         old, new = model.view.lands[place].media, model.preview.lands[place].media
         self.media = media_slots(old, new, model.edition.figures.media_spots)
         self.media_at = media_rects(places, len(self.media))
-        self.row_at = row_rects(places, model.seats)
+        self.row_at = list(places.bands)
         self.looks = [row_look(model, place, seat) for seat in range(model.seats)]
         self.solid = True
         self._chooses: Callable[[], None] | None = None
@@ -167,9 +139,7 @@ class Board(Node):
         for rect, look in zip(self.row_at, self.looks, strict=True):
             if p.touches(rect.inset(-_EDGE)):
                 areas = row_areas(at, rect)
-                parts = paint_last_row if areas.captions is not None else None
-                parts = _BANDS[at.kind][1] if at.kind else parts
-                paint_row(p, rect, areas, look, self.model.texts, self._paint_land, parts)
+                paint_row(p, rect, areas, look, self.model.texts, self._paint_land, _BANDS[at.kind][1])
 
     @property
     def lifted(self) -> bool:
@@ -213,7 +183,7 @@ class Board(Node):
     @property
     def _slots_shown(self) -> bool:
         """Whether there is anything in the foot: empty places of politicians are drawn only while they are sent."""
-        return not self.places.kind or slots_shown(self.model, self.place)
+        return slots_shown(self.model, self.place)
 
     def _free_slot(self) -> Rect | None:
         """Where the next politician is sent; none where all places are taken or one is drafted there."""

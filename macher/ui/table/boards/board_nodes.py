@@ -104,10 +104,7 @@ def _head(board: Board) -> list[Node]:
     """What explains name, opinions and media."""
     model, at, place = board.model, board.places, board.place
     found: list[Node] = []
-    head = Rect(at.name.x, min(at.name.y, at.badge.y), at.points.right - at.name.x, 0)
-    head = Rect(at.code.x or at.name.x, head.y, at.points.right - (at.code.x or at.name.x), at.cards[0].y - head.y - 4)
-    if at.kind:
-        head = Rect(at.name.x, at.badge.y, at.name.w, at.points.bottom - at.badge.y)
+    head = Rect(at.name.x, at.badge.y, at.name.w, at.points.bottom - at.badge.y)
     tip = partial(land_tip, model, place)
     found.append(Say(head, model.names.land(place), tip, id=f"head.{place}", role="text"))
     if at.map.w:

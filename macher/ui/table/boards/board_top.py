@@ -8,7 +8,6 @@ from macher.ui.layout import Rect
 from macher.ui.paint.fonts import shrunk
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.paint.stamps import paint_place
-from macher.ui.table.boards.board_head import HeadLine
 from macher.ui.table.boards.row_paint import RowLook
 from macher.ui.table.layouts.zones import BoardAreas, RowAreas
 from macher.ui.table.model import TableModel
@@ -19,6 +18,8 @@ Slot = tuple[int, str]
 """The seat of a media marker, and whether it stays, goes or comes."""
 _TAG: float = 36
 """Room of a double marker over a card, with what keeps it apart."""
+_HEADS: float = 640
+"""Width of a stage from which its columns have heads."""
 _STEP: float = 5
 """Votes from one step of points to the next over the bars."""
 
@@ -35,10 +36,6 @@ def paint_head(p: Painter, model: TableModel, place: int, at: BoardAreas) -> Non
     """When the state votes, its name, and what the majority brings."""
     voting = model.voting(place)
     ink: Ink = "ink" if voting else "muted"
-    if at.code.w:
-        HeadLine(p, model, at).draw(place, voting, ink)
-        _points(p, model, place, at)
-        return
     if at.kind == "focus":  # the tab over the board says the rest
         points = str(model.points(place)[-1])
         p.text([f"{points} {form}" for form in _majority_words(model, place)], at.points, "strong", "ink", "right")
@@ -73,7 +70,7 @@ def _name(p: Painter, model: TableModel, place: int, at: BoardAreas) -> None:
     style, forms = p.style("land"), model.names.land_forms(place)
     if at.kind == "stage":
         style = style.sized(46)
-    least = {"stage": 24.0, "wing": 20.0}.get(at.kind, 17.0)
+    least = max(p.type.least, 24.0 if at.kind == "stage" else 20.0)
     name = next((form for form in forms if p.width(form, style.sized(least)) <= at.name.w), forms[-1])
     p.text(name, at.name, shrunk(p.width, name, style, at.name.w, least))
 
@@ -83,11 +80,11 @@ def _unit(model: TableModel, place: int, short: bool) -> str:
 
 
 def _points(p: Painter, model: TableModel, place: int, at: BoardAreas) -> None:
-    points, unit = str(model.points(place)[-1]), _unit(model, place, bool(at.code.w))
-    runs = [Run(points, "points"), Run(unit, "label" if at.code.w else "body", "muted", 4)]
-    if at.kind and p.width(points, "points") + p.width(unit, "label") > at.cards[0].right - at.points.x - _TAG:
+    points, unit = str(model.points(place)[-1]), _unit(model, place, False)
+    runs = [Run(points, "points"), Run(unit, "body", "muted", 4)]
+    if p.width(points, "points") + p.width(unit, "label") > at.cards[0].right - at.points.x - _TAG:
         del runs[1:]  # a double marker stands there
-    p.runs(runs, at.points, "left" if at.kind else "right")
+    p.runs(runs, at.points)
 
 
 def _worth(p: Painter, model: TableModel, place: int, at: BoardAreas) -> None:
@@ -100,7 +97,8 @@ def _worth(p: Painter, model: TableModel, place: int, at: BoardAreas) -> None:
 def _majority_words(model: TableModel, place: int) -> list[str]:
     """The unit of the points that the majority brings, and for how many votes; short form last."""
     unit = _unit(model, place, False)
-    return [model.texts("table-late-worth", unit=unit, votes=model.edition.figures.majority), unit]
+    said = model.texts("table-late-worth", unit=unit, votes=model.edition.figures.majority)
+    return [said, unit, _unit(model, place, True)]
 
 
 # -- opinions ----------------------------------------------------------------------------------------------------------
@@ -175,15 +173,11 @@ def _leader(p: Painter, model: TableModel, place: int, at: BoardAreas) -> None:
     if leader < 0:
         key = "table-leader-tied" if model.preview.lands[place].media else ""
         if key or before >= 0:
-            p.text([texts(key or "table-leader-nobody"), ""], rect, "label", ink, "left" if at.kind else "right")
+            p.text([texts(key or "table-leader-nobody"), ""], rect, "label", ink)
         return
     side, words = rect.h - 6, texts("table-leader")
-    if at.kind:
-        mark = rect.across(rect.x, side, side)
-        p.text([words, ""], rect.trim(left=side + 6), "body", ink)
-    else:
-        mark = Rect(rect.right - rect.h, rect.y, rect.h, rect.h)
-        p.icon("crown", rect.across(mark.x - 22, 16, 16), ink)
+    mark = rect.across(rect.x, side, side)
+    p.text([words, ""], rect.trim(left=side + 6), "body", ink)
     p.mark(model.names.party_key(leader), mark)
     if changed:
         p.dashed(mark.inset(-3), "action_text", 2, 4, 3)
@@ -198,14 +192,14 @@ def paint_steps(p: Painter, model: TableModel, place: int, at: BoardAreas, parts
     if head is None:
         return
     upper, lower = head.rows(2) if at.kind == "stage" else (head, head)
-    if at.kind == "stage" and parts.ticks:
+    if at.kind == "stage" and parts.ticks and not at.small and at.rows.w >= _HEADS:
         p.text([texts("table-late-trend"), ""], upper._replace(x=parts.trend.x + 4, w=54), "caption", "muted")
         p.text(texts("table-head-rallies"), upper._replace(x=parts.pips.x, w=150), "caption", "muted")
         match = upper._replace(x=parts.ticks[-1].right, w=at.rows.w - parts.ticks[-1].right - 8)
         p.text([texts("table-late-match"), ""], match, "caption", "muted", "right")
-    p.text(_unit(model, place, True), lower._replace(w=parts.bar.x - 6), "caption", "muted", "right")
+    p.text([_unit(model, place, True), ""], lower._replace(w=parts.bar.x - 6), "caption", "muted", "right")
     cell = parts.bar.w * _STEP / look.full
-    each = 1 if cell >= (28 if at.kind == "focus" else 34) else 2
+    each = 1 if cell >= (28 if at.kind == "focus" else 34) and not at.small else 2
     for step in range(1, round(model.edition.figures.majority / _STEP) + 1):
         votes = round(step * _STEP)
         if (step - 10) % each:

@@ -14,7 +14,6 @@ from macher.ui.paint.land_map import silhouette
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.stamps import paint_postmark
 from macher.ui.scene import Node
-from macher.ui.table.boards.board import row_rects
 from macher.ui.table.boards.result import ResultOpening, ResultRow, bonus_of, result_sentence
 from macher.ui.table.boards.row_paint import paint_nought
 from macher.ui.table.layouts.zones import BAR_VOTES, CAPPED_VOTES, BoardAreas, Zones
@@ -50,7 +49,7 @@ class FoldedState(Node):
         super().__init__(rect, id=f"board.{place}", name=name, zone=True, cache_key=key)
         self.model, self.place, self.areas, self.result = model, place, areas, result
         self.wide = areas.layout == "wide"
-        self.rows = [row._replace(x=3.0, w=rect.w - 6) for row in row_rects(areas, model.seats)]
+        self.rows = [row._replace(x=3.0, w=rect.w - 6) for row in areas.bands]
         self.solid = True
         if result is None:
             return

@@ -91,8 +91,8 @@ def grid_sheet(ctx: Context, model: TableModel, close: Callable[[], None]) -> No
     texts, wide = model.texts, ctx.wide
     lands = [place for place in range(len(model.view.lands)) if not model.finished(place)]
     head_w, pad = (240.0, 28.0) if wide else (196.0, 14.0)
-    cell_w = min(ctx.viewport.pick(270.0, 212.0, 170.0), (ctx.rect.w - 2 * pad - 40 - head_w) / max(1, len(lands)) - 6)
-    row_h = ctx.viewport.pick(72.0, 58.0, 52.0)
+    cell_w = min(ctx.viewport.pick(270.0, 170.0), (ctx.rect.w - 2 * pad - 40 - head_w) / max(1, len(lands)) - 6)
+    row_h = ctx.viewport.pick(72.0, 52.0)
     note_w = head_w + len(lands) * (cell_w + 6)
     note_w = max(note_w, 420.0)
     note_h = ctx.height(texts("table-grid-help"), "body", note_w)

@@ -7,17 +7,12 @@ from typing import Final
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
-from macher.ui.table.boards.board import row_rects
 from macher.ui.table.happening.move import Loss, Move
 from macher.ui.table.happening.move_words import cost_lines, cost_title
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
 
-_SIZES: Final = {
-    "wide": (316.0, 28.0, "body"),
-    "compact": (290.0, 20.0, "card:medium"),
-    "focus": (290.0, 20.0, "card:medium"),
-}
+_SIZES: Final = {"wide": (316.0, 28.0, "body"), "focus": (290.0, 20.0, "card:medium")}
 """Width, size of the title and style of the reason, by layout."""
 _POINTER: Final = 16.0
 _PAD: Final = 14.0
@@ -79,7 +74,7 @@ def hit_plate(ctx: Context, zones: Zones, model: TableModel, move: Move | None) 
     board = _board(zones, model, loss.land)
     if board is None:
         return []
-    row = row_rects(zones.areas[loss.land], model.seats)[seat].moved(board.x, board.y)
+    row = zones.areas[loss.land].bands[seat].moved(board.x, board.y)
     width, size, style = _SIZES[zones.layout]
     title, lines = cost_title(model, move), "\n".join(cost_lines(model, move))
     room = width - 2 * _PAD

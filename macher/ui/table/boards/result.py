@@ -94,13 +94,7 @@ class ResultCard(Node):
                 self.add(said)
 
     def _rows(self) -> list[Rect]:
-        if self.at.kind:
-            return [row.inset(8, 0) for row in self.at.bands]
-        top = self.at.cards[0].y + (40 if self.at.layout == "wide" else 28)
-        area = Rect(self.at.rows.x, top, self.at.rows.w, self.rect.h - top - self.at.rows.x)
-        gap = 4.0 if self.at.layout == "wide" else 3.0
-        height = min(104.0, (area.h - 4 * gap) / self.model.seats)
-        return [Rect(area.x, area.y + (height + gap) * seat, area.w, height) for seat in range(self.model.seats)]
+        return [row.inset(8, 0) for row in self.at.bands]
 
     def draw(self, p: Painter) -> None:
         box, at, model, texts = self.rect.local(), self.at, self.model, self.model.texts
@@ -108,9 +102,8 @@ class ResultCard(Node):
         p.fill(Rect(0, 0, box.w, at.band), "edge")
         if at.layout != "focus":  # there the tab over the board has the name
             name, style = model.names.land(self.place), p.style("land")
-            rect = at.name if at.kind else Rect(at.rows.x, at.name.y, at.rows.w, at.name.h)
-            style = shrunk(p.width, name, style, rect.w, 14)
-            p.text(name, rect, style, "ink_soft")
+            style = shrunk(p.width, name, style, at.name.w, p.type.least)
+            p.text(name, at.name, style, "ink_soft")
         if at.map.w:
             paint_place(p, at.map, model.names.land_key(self.place), model.names.land_code(self.place), "ink_soft")
             if self.result is not None:
@@ -119,11 +112,8 @@ class ResultCard(Node):
         if self.result is None:
             return
         held = texts("table-result", number=self.result.number)
-        if not at.code.w:
-            p.text(held, at.badge, "label:semibold", "muted", "right" if at.layout == "focus" else "left")
-        line = Rect(at.rows.x, at.cards[0].y, at.rows.w, 22)
-        if at.kind:
-            line = at.points
+        p.text(held, at.badge, "label:semibold", "muted", "right" if at.layout == "focus" else "left")
+        line = at.points
         if at.layout == "focus":
             line = Rect(12, at.badge.y, at.badge.x - 24, at.badge.h)
         shorts = [model.names.party(seat) for seat in self.result.seats]

@@ -36,8 +36,6 @@ class RowLook:
     """Whether matches are added to the trend and keep their sign."""
     stacked: tuple[str, ...] = ()
     """Order of arrival where others have the same votes, and whether it leads; long form first."""
-    lacks: tuple[str, str] = ("", "")
-    """What the votes to come lack: to the majority, and to the next step of points."""
     ticks: tuple[int, ...] = ()
     """How each open opinion is met: 1, 2 where it is doubled, -1 or -2 against it, 0 not at all."""
     worth: str = ""
@@ -55,10 +53,6 @@ class RowLook:
     """Whether somebody changed it since the player's last decision."""
     lit: bool = False
     """Whether a rival's move is about it."""
-    lifted: bool = False
-    """Whether a question at this screen is about it."""
-    frame: Ink = ""
-    """The colour of the frame around a row that a rival decides on or has changed."""
     trend: Ink = ""
     """The colour of the frame around a trend that is lit alone."""
     bare: bool = False
@@ -81,43 +75,24 @@ def paint_row(
     at: RowAreas,
     look: RowLook,
     texts: Texts,
-    ground: Callable[[Painter, Rect], None] | None = None,
-    parts: Callable[[Painter, RowAreas, RowLook, Texts], None] | None = None,
+    ground: Callable[[Painter, Rect], None],
+    parts: Callable[[Painter, RowAreas, RowLook, Texts], None],
 ) -> None:
     """The row at its place; `at` is relative to the row.
 
-    `ground` adds to the paper right of the trend, and `parts` draws what stands in a row that is laid out otherwise.
+    `ground` adds to the paper right of the trend, and `parts` draws what stands on it.
     """
     if not look.bare:
         plain = not look.own and not look.lit
         p.fill(row, "row" if plain else "asked")
-        if ground is not None and plain:
+        if plain:
             ground(p, row.trim(left=at.trend.right))
     with p.within(row):
-        (parts or _usual_parts)(p, at, look, texts)
-        if at.gap is not None:
-            _gap(p, at, look, texts)
+        parts(p, at, look, texts)
     if look.marked:
         size = 9 if at.pip else 6  # the figures reach further out where there is less room
         corner = Rect(row.right - size, row.y, size, size)
         p.polygon(corner, ((0, 0), (1, 0), (1, 1)), "ink")
-    if at.worth is not None:  # bands are framed over all columns at once
-        return
-    if look.lifted and look.own and not look.bare:
-        p.frame(row.inset(-1.5), "asking", 2)
-    elif look.frame:
-        p.frame(row.inset(-1.5), look.frame, 3)
-
-
-def _usual_parts(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
-    """Trend, rallies and matches above or below the bar with its votes."""
-    paint_tab(p, at, look)
-    paint_trend(p, at, look, texts)
-    _count(p, at, look)
-    paint_match(p, at, look, texts)
-    paint_bar(p, at, look)
-    _votes(p, at, look, texts)
-    paint_signs(p, at, look)
 
 
 _FLAT: Final = 50.0
@@ -140,7 +115,9 @@ def paint_tab(p: Painter, at: RowAreas, look: RowLook) -> None:
         )
     elif at.words:
         style = p.style("tab")
-        style = shrunk(p.width, look.short, style, at.tab.h - 13, 15)
+        if p.width(look.short, style) > at.tab.h - 8:
+            style = style._replace(weight="semibold", tracking=0.0)
+        style = shrunk(p.width, look.short, style, at.tab.h - 4, p.type.least)
         p.upright(look.short, at.tab, style, f"{look.party}.on")
     else:
         p.glyph(look.party, at.tab.centred(11, 11))
@@ -155,14 +132,9 @@ def _trend_ink(trend: int) -> Ink:
     return "pro" if trend > 0 else "contra" if trend < 0 else "muted"
 
 
-def paint_trend(p: Painter, at: RowAreas, look: RowLook, texts: Texts, size: float = 0.0) -> None:
-    """The trend, in a dashed box where the draft changes it; at the usual size or a larger one."""
-    _trend(p, at, look, texts, size)
-
-
-def _trend(p: Painter, at: RowAreas, look: RowLook, texts: Texts, size: float) -> None:
+def paint_trend(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
+    """The trend, in a dashed box where the draft changes it."""
     new, style = look.draft.trend, p.style("number")
-    style = style.sized(size) if size else style
     if look.trend:
         p.box(at.trend, "own", look.trend, 2)
     if new != look.now.trend:
@@ -190,18 +162,6 @@ def paint_pips(p: Painter, at: RowAreas, look: RowLook) -> None:
             paint_hole(p, spot)
     if new >= look.spots and p.pictures != "off":  # a full street
         p.hline(at.pips.x, at.pips.y + at.pip * 1.5, (look.spots - 1) * at.pitch + at.pip, "slot_line", 1.5)
-
-
-def _count(p: Painter, at: RowAreas, look: RowLook) -> None:
-    """The rallies as a figure: 5/8, with a draft 5+2, converted 7→0."""
-    sign = Rect(at.pips.x, at.pips.cy - 5, 10, 10)
-    now, new = look.now.rallies, look.draft.rallies
-    p.party_box(sign, look.party, "solid" if new >= now else "hatched")
-    text = f"{now}/{look.spots}"
-    if new != now:
-        text = f"{now}+{new - now}" if new > now else f"{now}→{new}"
-    ink: Ink = "muted" if now == new == 0 else "ink"
-    p.text(text, at.pips.trim(left=15), "number" if new != now else "number:medium", ink)
 
 
 def paint_match(p: Painter, at: RowAreas, look: RowLook, texts: Texts, size: float = 0.0) -> None:
@@ -269,43 +229,6 @@ def paint_stacked(p: Painter, at: RowAreas, look: RowLook) -> None:
 def _piece(p: Painter, rect: Rect, party: str, state: Literal["solid", "hollow", "hatched"]) -> None:
     if rect.w > 0:
         p.party_box(rect, party, state)
-
-
-def votes_runs(look: RowLook, texts: Texts) -> list[list[Run]]:
-    """`13 → 40` in the forms that may stand there, the longest first."""
-    now, new = look.now.votes, look.draft.after if look.projections else look.draft.votes
-    if look.converted:
-        new = look.draft.votes
-    mine = look.own and (look.draft != look.now or look.draft.rallies > 0)
-    ink: Ink = "action_text" if mine else "muted"
-    if new == now:
-        return [[Run(texts.number(now), "votes", "ink" if now else "muted")]]
-    weight = "votes" if look.own else "votes:semibold"
-    whole = [Run(texts.number(now), "votes"), Run("→", "votes:medium", ink, 4), Run(texts.number(new), weight, ink)]
-    return [whole, [Run(texts.number(now), "votes"), Run("→" + texts.number(new), "votes:medium", ink)]]
-
-
-def _votes(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
-    for runs in votes_runs(look, texts):
-        if _width(p, runs) <= at.votes.w:
-            p.runs(runs, at.votes, "right")
-            return
-    small = p.style("votes").sized(15)
-    p.runs([Run(run.text, small, run.colour, 0) for run in runs], at.votes, "right")
-
-
-def _gap(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> None:
-    """The votes to come in large figures; beside them what they lack to the majority and to the next step."""
-    assert at.gap is not None
-    votes, changed = look.votes, look.own and look.draft != look.now
-    figure = p.style("figure")
-    figure = figure.sized(min(52.0, at.gap.h * 0.66))
-    most = p.width("00", figure) + 8
-    p.text(texts.number(votes), at.gap._replace(w=most), figure, "action_text" if changed else "ink", "right")
-    room = at.gap.trim(left=most + 12)
-    upper, lower = room.inset(0, max(0.0, (room.h - 46) / 2)).rows(2)
-    p.text(look.lacks[0], upper, "strong", "ink")
-    p.text([look.lacks[1], look.lacks[1].split(" · ")[0]], lower, "label", "muted")
 
 
 def _width(p: Painter, runs: Sequence[Run]) -> float:

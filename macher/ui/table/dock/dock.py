@@ -20,22 +20,12 @@ from macher.ui.scene.parts import Parts
 from macher.ui.table import reuse_keys
 from macher.ui.table.dock.dock_facts import FaceNode, fact_row, facts_width, fits_in_line, receipt, receipt_width
 from macher.ui.table.dock.own_cabinet import cabinet
-from macher.ui.table.dock.turn import Flag, Turn, TurnBand, question_of
-from macher.ui.table.happening.changes_strip import Happened
-from macher.ui.table.happening.move_dock import (
-    Bust,
-    Followed,
-    bar_lines,
-    may_choose_pace,
-    pace,
-    sentence,
-    told_middle,
-    why_line,
-)
-from macher.ui.table.happening.move_words import spoken
+from macher.ui.table.dock.turn import Turn, TurnBand, question_of
+from macher.ui.table.happening.move_dock import Bust, Followed, may_choose_pace, pace, sentence, told_middle, why_line
 from macher.ui.table.happening.under_way import UnderWay
 from macher.ui.table.layouts.zones import DockAreas
 from macher.ui.table.model import TableModel
+from macher.ui.table.panels.ending import ending_bars
 from macher.ui.table.panels.supplies import own_cards, supplies
 from macher.ui.widgets import Hairline, Label, Paragraph
 
@@ -96,10 +86,7 @@ def dock_nodes(
     """
     followed, parts = followed or Followed(), parts or Parts()
     nodes = [*parts.part("dock", (), partial(_grounds, places, model))]
-    if places.tray is None:
-        nodes.append(_wide_middle(ctx, places, model, press, extra, waiting, recent, arrival))
-    else:
-        nodes.append(_action_bar(ctx, places, model, press, extra, waiting, recent is None, arrival))
+    nodes.append(_wide_middle(ctx, places, model, press, extra, waiting, recent, arrival))
     nodes += dock_sides(ctx, places, model, followed, parts)
     return nodes
 
@@ -108,9 +95,7 @@ def _grounds(places: DockAreas, model: TableModel) -> list[Node]:
     """Paper, the ribbon and the lines between the parts."""
     asked = question_of(places) if Turn.of(model).mine else None
     nodes: list[Node] = [Ground(places.panel, asked), TurnBand(places.band, model, beside_person(places, model).title)]
-    if places.tray is not None:
-        nodes.append(Ground(places.tray))
-    elif person_of(model) >= 0:
+    if person_of(model) >= 0:
         nodes.append(Bust(_bust_place(places), model, person_of(model)))
     return nodes + [Hairline(rect) for rect in places.dividers]
 
@@ -176,7 +161,7 @@ def _wide_middle(
         if model.why:
             node.add(why_line(ctx, Rect(head.x, said.rect.bottom + 4, head.w, 26), model))
         acts = [*(prompt.told.acts if prompt is not None else ()), *extra]
-        act_buttons(ctx, node, inside(at.buttons), acts, press, model.texts, large=True)
+        act_buttons(ctx, node, inside(at.buttons), acts, press, model.texts)
         return node
     least = _SMALL_QUESTION
     small = ctx.type.style("title").sized(least)
@@ -195,7 +180,7 @@ def _wide_middle(
     if hint:
         node.add(hint_paragraph(ctx, hint, below))
     acts = [*asked.told.acts, *extra]
-    _lock_note(ctx, node, act_buttons(ctx, node, inside(at.buttons), acts, press, model.texts, large=True), acts)
+    _lock_note(ctx, node, act_buttons(ctx, node, inside(at.buttons), acts, press, model.texts), acts)
     return node
 
 
@@ -259,12 +244,14 @@ def _figures(
     return below._replace(h=(facts if stacked else line).y - air - below.y)
 
 
-def hint_paragraph(ctx: Context, hint: str, room: Rect) -> Paragraph:
+def hint_paragraph(ctx: Context, hint: str, room: Rect) -> Node:
     """The hint as large as its room allows; where even small writing is too high, its last sentences are in its tip."""
-    choices = [(text, style) for text in beginnings(hint) for style in _HINTS]
-    text, style = next((each for each in choices if hint_fits(ctx, *each, room)), choices[-1])
-    tip = hint if text != hint else ""
-    return Paragraph(room, text, style, "ink_soft", id="dock.hint", name=hint, tooltip=tip)
+    for text in beginnings(hint):
+        for style in _HINTS:
+            if hint_fits(ctx, text, style, room):
+                tip = hint if text != hint else ""
+                return Paragraph(room, text, style, "ink_soft", id="dock.hint", name=hint, tooltip=tip)
+    return Label(room, "", _HINTS[-1], id="dock.hint", name=hint, tooltip=hint)
 
 
 def hint_fits(ctx: Context, hint: str, style: str, room: Rect) -> bool:
@@ -313,7 +300,7 @@ def _told(
     told_middle(ctx, node, inside(at.title), inside(at.facts), model)
     if not acts:
         return
-    free = act_buttons(ctx, node, inside(at.buttons), acts, press, model.texts, large=True)
+    free = act_buttons(ctx, node, inside(at.buttons), acts, press, model.texts)
     keys = ctx.stage.app.shortcut
     note = model.texts("told-keys", on=keys("skip"), result=keys("result"))
     if any(act.id == "continue" for act in acts) and ctx.height(note, "body", free.w) <= free.h:
@@ -340,38 +327,30 @@ def act_buttons(
     acts: Sequence[Act],
     press: Callable[[Act], None],
     texts: Texts,
-    large: bool,
     at_end: bool = False,
 ) -> Rect:
     """The buttons in their order, primary first; returns the room that is free beside them.
 
-    Pass and Advice have places of their own at the right end, and so has the primary one in a bar, so that each stands
-    at the same spot in every question.
+    Pass and Advice have places of their own at the right end, so that each stands at the same spot in every question.
     """
-    row = _large_row(ctx) if large else ButtonRow(ctx, gap=8.0, pad=1.9, sign=1.9)
-    main = "" if large else next((act.id for act in acts if act.primary), "")
+    row, places = _row(ctx), ("pass", "advice")
     widths = {"pass": max(row.natural(texts(word)) for word in _PASSES)}
-    for act in acts:
-        if act.id == "advice":
-            widths["advice"] = row.width([_button(act, press)])
-        elif act.id == main:
-            widths[main] = max(ctx.step("side") - 6, row.least([_button(act, press)]))
-    places = ("pass", "advice") if large else ("pass", "advice", main)
+    widths |= {act.id: row.width([_button(act, press)]) for act in acts if act.id == "advice"}
     in_order = sorted(acts, key=lambda act: places.index(act.id) if act.id in places else -1)
     buttons = [_button(act, press, widths.get(act.id, 0.0)) for act in in_order]
-    return row.place(node, rect, buttons, "left" if large and not at_end else "right")
+    return row.place(node, rect, buttons, "right" if at_end else "left")
 
 
 def least_buttons(ctx: Context, acts: Sequence[Act], press: Callable[[Act], None], texts: Texts) -> float:
-    """The width of large buttons with their shortest words."""
-    row = _large_row(ctx)
+    """The width of the buttons with their shortest words."""
+    row = _row(ctx)
     passing = max(row.natural(texts(word)) for word in _PASSES)
     return row.least([_button(act, press) for act in acts if act.id != "pass"]) + sum(
         passing + row.gap for act in acts if act.id == "pass"
     )
 
 
-def _large_row(ctx: Context) -> ButtonRow:
+def _row(ctx: Context) -> ButtonRow:
     return ButtonRow(ctx, style="button_large" if ctx.wide else "button", gap=12.0, pad=2.4, sign=1.9)
 
 
@@ -399,61 +378,7 @@ def _lock_note(ctx: Context, node: Node, free: Rect, acts: Sequence[Act]) -> Non
         node.add(Paragraph(free, lock, "label", "muted", valign="middle", id="dock.lock"))
 
 
-# -- compact and focus -----------------------------------------------------------------------------------------------
-
-
-def _action_bar(
-    ctx: Context,
-    at: DockAreas,
-    model: TableModel,
-    press: Callable[[Act], None],
-    extra: Sequence[Act],
-    waiting: tuple[Sequence[str], str],
-    staged: bool,
-    arrival: UnderWay | None,
-) -> Node:
-    """Everything in one line: who is asked, the question, facts or what happens, the buttons."""
-    prompt = model.prompt
-    question = prompt if not staged else None
-    titles, hint = (question.told.titles, question.told.hint) if question is not None else waiting
-    ink = "ink_soft"
-    if model.told is not None:
-        sentence, hint, ink = bar_lines(model, model.told)
-        titles = (model.told.text, sentence)
-    elif model.why:
-        hint = model.why
-    node = Node(at.panel, id="dock", zone=True, name=titles[0])
-    bar = at.title.moved(-at.panel.x, -at.panel.y)
-    line = Rect(bar.x, bar.y, at.panel.w - 2 * bar.x + 4, bar.h)
-    asked = Asked.of(ctx, line, model, line.w * 0.12)
-    if asked is not None:
-        node.add(asked)
-        line = line.trim(left=asked.rect.w + 12)
-    acts = [*(prompt.told.acts if prompt is not None else ()), *extra]
-    if acts:
-        reserve = min(ctx.width(titles[-1], "title"), line.w * 0.4) + 12
-        free = act_buttons(ctx, node, line.trim(left=reserve), acts, press, model.texts, large=False)
-        line = line._replace(w=free.right - line.x)
-    line = line._replace(w=line.w - 14)
-    facts = question.told.facts if question is not None else ()
-    title = bar_title(ctx, line, titles, hint, facts)
-    if model.told is not None:
-        title.name = spoken(model, model.told)
-    node.add(title)
-    rest = line._replace(x=title.rect.right + _BESIDE_TITLE, w=line.w - title.rect.w - _BESIDE_TITLE)
-    if question is not None:
-        if rest.w > 40:
-            fact_row(ctx, node, rest, facts, False)
-    elif model.told is None and model.recap and not staged and rest.w > 120:
-        node.add(Happened(rest, model, model.recap[-1], "strong", arrival=arrival, id="happened"))
-    below = at.hint.moved(-at.panel.x, -at.panel.y)
-    if wanted := Flag.width(ctx, model, at.band.h):
-        flag, below = below.take_left(wanted, 10)
-        node.add(Flag(flag.inset(0, 0.5), model))
-    if hint:
-        style = next((each for each in ("body", "card:medium") if ctx.width(hint, each) <= below.w), "card:medium")
-        node.add(Label(below, [*beginnings(hint), ""], style, ink, id="dock.hint", tooltip=hint, name=hint))
-    return node
+# -- in one line ----------------------------------------------------------------------------------------------------
 
 
 def beginnings(hint: str) -> list[str]:
@@ -491,10 +416,18 @@ def dock_sides(ctx: Context, at: DockAreas, model: TableModel, followed: Followe
         context = prompt.context(ctx, at.context) if prompt is not None else None
         if may_choose_pace(model, followed):
             context = pace(ctx, at.context, model, followed)
-        nodes.append(
-            context or parts.part("cabinet", reuse_keys.cabinet(model), partial(cabinet, ctx, at.context, model))
-        )
+        nodes.append(context or _unasked(ctx, at, model, parts))
+    if prompt is not None and at.aside is not None and (beside := prompt.aside(ctx, at.aside)) is not None:
+        nodes.append(beside)
     if at.tray is not None:  # else they stand in the rail
         have = model.preview.parties[model.seat] if model.seat >= 0 else ()
         nodes.append(parts.part("supplies", have, partial(supplies, ctx, at.supplies, model)))
     return nodes
+
+
+def _unasked(ctx: Context, at: DockAreas, model: TableModel, parts: Parts) -> Node:
+    """The right part where no prompt needs it: in the last round how the game would end, else the shadow cabinet."""
+    told_beside = at.aside is not None or at.tray is not None
+    if model.last_round and model.ending and not told_beside:
+        return parts.part("ending", model.ending, partial(ending_bars, ctx, at.context, model))
+    return parts.part("cabinet", reuse_keys.cabinet(model), partial(cabinet, ctx, at.context, model))

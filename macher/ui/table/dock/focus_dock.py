@@ -98,7 +98,7 @@ def question_nodes(
     if hint:  # the sentence has a place as long as the buttons keep words
         least = least_buttons(ctx, acts, press, model.texts)
         row = row.trim(left=max(0.0, min(_HINT, row.w - least)))
-    free = act_buttons(ctx, node, row, acts, press, model.texts, True, at_end=True)
+    free = act_buttons(ctx, node, row, acts, press, model.texts, at_end=True)
     room = below._replace(w=free.right - below.x - 12)
     if hint and hint_fits(ctx, beginnings(hint)[-1], "caption", room):
         node.add(hint_paragraph(ctx, hint, room))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_portrait
-from macher.ui.paint.fonts import cut
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.prompts.shared.politician_card import explain_by_card, front_of, notes_of
 from macher.ui.scene import Context, Node
@@ -27,7 +26,7 @@ def cabinet(ctx: Context, rect: Rect, model: TableModel) -> Node:
     upright = wide and len(numbers) <= _IN_A_ROW
     columns = _IN_A_ROW if upright else 3 if wide else 2
     lines = -(-len(numbers) // columns)
-    gap = 8.0 if wide else 5.0
+    gap = 4.0 if upright else 8.0 if wide else 5.0
     between = 4.0 if wide and lines > 2 else gap
     top = head_h + (3 if wide else 2)
     h = min(_UPRIGHT if upright else 46.0 if wide else 34.0, (rect.h - top - between * (lines - 1)) / lines)
@@ -195,10 +194,12 @@ class _Politician(Node):
         box = self.rect.local().inset(2, 2)
         face, rest = box.take_top(box.h - 46)
         paint_portrait(p, face, self.party, self.office, played=self.gone)
-        upper, lower = rest.inset(3, 1).rows(2)
-        style = p.style("card").sized(15)
-        name = next((form for form in self.names if p.width(form, style) <= upper.w), self.names[-1])
-        p.text(cut(lambda text: p.width(text, style), name, upper.w), upper, style, ink)
+        upper, lower = rest.inset(1, 1).rows(2)
+        style = p.style("card").sized(p.type.least)
+        if all(p.width(names[-1], style) <= upper.w for names in self.all_names):
+            p.text(self.names, upper, style, ink)
+        else:
+            lower = rest.inset(3, 1)
         beside = p.width(self.status, "caption:semibold") + 4 if self.status and not self.gone else 0.0
         beside = max(beside, 18.0 if self.gone else 0.0)
         p.text([self.cost_short, self.cost_short.split()[0], ""], lower.trim(right=beside), "caption", "muted")

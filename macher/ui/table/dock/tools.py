@@ -48,10 +48,6 @@ def bar_tools(scene: TableInPlay, opened: Opened, model: TableModel) -> list[Too
     planning = scene.planning
     tools = _steps_back(scene, texts)
     assists = scene.app.options.assists
-    if scene.app.viewport.layout == "compact" and scene.on_advice is not None and "advisor" in assists:
-        asked = model.prompt is not None and not planning.on
-        reason = "" if asked else texts("table-advice-not-now")
-        tools.append(Tool("advice", "lightbulb", texts("table-advice"), scene.on_advice, reason, action="hint"))
     tools.append(planning.tool(texts, planning.reason(model.view, scene.controller.veiled), scene.toggle_plan))
     if "grid" in assists:
         tools.append(
@@ -103,11 +99,6 @@ def dock_acts(scene: TableInPlay, ctx: Context, model: TableModel) -> list[Act]:
         acts.append(look_act(scene.controller, texts))
     if scene.on_advice is not None and "advisor" in scene.app.options.assists:
         acts.append(Act("advice", texts("table-advice"), scene.on_advice, icon="lightbulb"))
-    buttons = prompt.told.acts
-    free = len(buttons) + len(acts) < MOST_BUTTONS  # without room, undo in the top bar takes the draft back
-    if scene.app.viewport.layout == "compact" and free and not any(act.id == "clear" for act in buttons):
-        reason = "" if scene.dirty else texts("table-reset-nothing")
-        acts.append(Act("reset", texts("table-reset"), scene.reset, icon="rotate-ccw", reason=reason))
     return acts
 
 

@@ -89,6 +89,8 @@ class Move:
     boxes: frozenset[str] = field(default_factory=frozenset)
     """Boxes of the strip that it touches."""
     costs: tuple[Cost, ...] = ()
+    yours: tuple[str, ...] = ()
+    """Where it costs the looking player nothing: that, and with the place in a state; the longest form first."""
 
     @property
     def quiet(self) -> bool:

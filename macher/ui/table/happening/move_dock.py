@@ -51,19 +51,20 @@ def told_middle(ctx: Context, node: Node, title: Rect, hint: Rect, model: TableM
     move = model.told
     assert move is not None
     room = title.around(hint)
-    line = sentence(ctx, room, (move.text, move.brief))
-    line.name = spoken(model, move)
-    node.add(line)
-    y = line.rect.bottom + 4
+    said = sentence(ctx, room, (move.text, move.brief))
+    said.name = spoken(model, move)
+    node.add(said)
+    y = said.rect.bottom + 4
     if move.why:
         why = _Why.of(ctx, Rect(room.x, y, room.w, 26), move.why, f"{model.names.party_key(move.seat)}.edge")
         node.add(why)
         y = why.rect.bottom + 2
+    line = Rect(room.x, y, room.w, 26)
     if move.costs:
-        said = " · ".join([cost_title(model, move), *cost_lines(model, move)])
-        node.add(
-            Label(Rect(room.x, y, room.w, 26), [said, cost_title(model, move)], "strong", "contra", id="told.cost")
-        )
+        cost = " · ".join([cost_title(model, move), *cost_lines(model, move)])
+        node.add(Label(line, [cost, cost_title(model, move)], "strong", "contra", id="told.cost"))
+    elif move.yours:
+        node.add(Label(line, move.yours, "label:semibold", "ink_soft", id="told.yours"))
 
 
 def sentence(ctx: Context, room: Rect, forms: Sequence[str]) -> Paragraph:

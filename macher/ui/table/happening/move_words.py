@@ -73,6 +73,29 @@ def costs_of(model: TableModel, before: PlayerView, mover: int, money: dict[int,
     return tuple(found)
 
 
+def yours_of(model: TableModel, before: PlayerView | None, lands: Sequence[int]) -> tuple[str, ...]:
+    """What a move that costs nothing means for the player who looks: the place in the state that votes first of these.
+
+    Nothing where several share the screen, since "you" would be nobody.
+    """
+    seat, texts = model.seat, model.texts
+    if before is None or seat < 0 or model.shared or not model.is_human(seat):
+        return ()
+    nothing = texts("told-yours")
+    open_lands = [place for place in lands if _same_state(before, model.view, place) and not model.finished(place)]
+    if not open_lands or not model.projections:
+        return (nothing,)
+    place = min(open_lands, key=lambda each: model.view.lands[each].number)
+    was = _rank([row_numbers(model.edition, before, place, each).after for each in range(model.seats)], seat)
+    now = _rank([model.row(place, each).after for each in range(model.seats)], seat)
+    key = "told-yours-stays" if was == now else "told-yours-moves"
+    return texts(key, before=was, nth=now, of=model.seats, land=model.names.land(place)), nothing
+
+
+def _rank(votes: Sequence[int], seat: int) -> int:
+    return 1 + sum(other > votes[seat] for other in votes)
+
+
 def _plays_here(model: TableModel, seat: int) -> bool:
     return model.is_human(seat) and (model.shared or seat == model.seat)
 
@@ -153,7 +176,7 @@ def cost_lines(model: TableModel, move: Move) -> list[str]:
 
 def spoken(model: TableModel, move: Move) -> str:
     """Sentence, reason and cost as one message."""
-    said = [move.text, move.why]
+    said = [move.text, move.why, *move.yours[:1]]
     if move.costs:
         said += [cost_title(model, move), *cost_lines(model, move)]
     return "\n".join(part for part in said if part)

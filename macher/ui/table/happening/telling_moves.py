@@ -12,7 +12,7 @@ from macher.ui.table.happening.changes import deltas
 from macher.ui.table.happening.changes_lines import sentences
 from macher.ui.table.happening.happening import Happening
 from macher.ui.table.happening.move import Delta, Move
-from macher.ui.table.happening.move_words import costs_of, why_of
+from macher.ui.table.happening.move_words import costs_of, why_of, yours_of
 from macher.ui.table.model import Logged, TableModel
 
 _BOXES: Final = {
@@ -135,6 +135,7 @@ def move_of(model: TableModel, happening: Happening) -> Move | None:
     rows, boxes = _places(own)
     then = model if happening.after is None else replace(model, view=happening.after, preview=happening.after)
     costs = costs_of(then, happening.before, seat, _taken(record))
+    yours = () if costs else yours_of(then, happening.before, sorted(lands))
     hit = {(loss.land, cost.seat) for cost in costs for loss in cost.losses}
     return Move(
         version,
@@ -147,6 +148,7 @@ def move_of(model: TableModel, happening: Happening) -> Move | None:
         frozenset(rows | hit),
         frozenset(boxes),
         costs,
+        yours,
     )
 
 

@@ -16,8 +16,7 @@ from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
 from macher.ui.table.panels.focus_tabs import face_nodes, land_tabs
 from macher.ui.table.panels.if_now import if_now_box
-from macher.ui.table.panels.party_rail import rail_nodes
-from macher.ui.table.panels.rail_band import BandBesideSupplies, RailBand
+from macher.ui.table.panels.rail_band import BandBesideSupplies, RailBand, rail_nodes
 from macher.ui.table.panels.strip import asked_boxes, strip_names, strip_node
 from macher.ui.widgets import Panel
 
@@ -74,7 +73,7 @@ def _public(
     opened, boxes = outside.side == "parties", asked_boxes(model)
     if opened:
         kind = BandBesideSupplies if zones.columns.laid else RailBand
-        root.add(*rail_nodes(zones.rail, zones.rail_tab, model, act.spot, parts, kind))
+        root.add(*rail_nodes(zones.rail, model, act.spot, parts, kind))
         if zones.rail[model.seats].h >= _OUTLOOK:
             root.add(*_outlook(ctx, zones.rail[model.seats], model, parts))
     else:

@@ -23,30 +23,28 @@ from macher.ui.table.happening.changes_strip import Marks, RecapActs, marked_cor
 from macher.ui.table.happening.happened_lines import first_mark
 from macher.ui.table.happening.happened_list import ListActs, happened_list
 from macher.ui.table.happening.move_dock import Followed
-from macher.ui.table.layouts import compact, focus, wide
+from macher.ui.table.layouts import focus, wide
 from macher.ui.table.layouts.focus_tree import focus_middle, focus_question
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
+from macher.ui.table.panels.ending import beside_rail
 from macher.ui.table.panels.if_now import if_now_box, outlook_head
-from macher.ui.table.panels.party_rail import rail_nodes
-from macher.ui.table.panels.rail_band import RailBand
+from macher.ui.table.panels.rail_band import rail_nodes
 from macher.ui.table.panels.strip import strip_names, strip_node
 from macher.ui.table.panels.task_box import Task, task_line, with_task
 from macher.ui.table.panels.top_bar import Tool, top_bar
 from macher.ui.table.words.log_lines import Entry, Filter
 from macher.ui.widgets import Panel
 
-_LAYOUTS = {"wide": wide.zones, "compact": compact.zones, "focus": focus.zones}
-
 
 @lru_cache(maxsize=32)
-def _zones(layout: str, stage: Rect, columns: Columns) -> Zones:
-    return _LAYOUTS[layout](stage, columns)
+def _zones(layout: str, stage: Rect, columns: Columns, small: bool) -> Zones:
+    return wide.zones(stage, columns, small) if layout == "wide" else focus.zones(stage, columns)
 
 
 def zones_for(viewport: Viewport, columns: Columns | None = None) -> Zones:
     """The places of a window for a table of these columns, or of the usual ones."""
-    return _zones(viewport.layout, viewport.stage, columns or Columns())
+    return _zones(viewport.layout, viewport.stage, columns or Columns(), viewport.small)
 
 
 @dataclass(frozen=True)
@@ -103,11 +101,13 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers,
             root.add(strip_node(name, zones.strip[name], model, act.spot, parts))
         if outside.staging is not None:
             root.add(*outside.staging.in_place(zones))
-        kind = RailBand if zones.rail_head is not None else None
-        root.add(*rail_nodes(zones.rail, zones.rail_tab, model, act.spot, parts, kind))
+        root.add(*rail_nodes(zones.rail, model, act.spot, parts))
         if zones.if_now is not None and zones.rail_head is not None:
             key = model.if_now, model.projections
             root.add(*parts.part("if_now", key, partial(_if_now, ctx, zones.if_now, zones.rail_head, model)))
+        if zones.fifth is not None:
+            beside = partial(beside_rail, ctx, zones.fifth, model)
+            root.add(*parts.part("fifth", reuse_keys.beside_rail(model), beside))
         column = partial(_column, zones, ctx, model, outside, act)
         root.add(*parts.part("column", _logged(zones.log, model, outside), column))
     # The bar last: the border of the state that votes reaches under it.

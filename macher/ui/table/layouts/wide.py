@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from macher.ui.layout import Rect
+from macher.ui.layout import ULTRA_WIDE, Rect
 from macher.ui.table.boards.columns import Columns, bands
 from macher.ui.table.layouts.zones import BoardAreas, DockAreas, RowAreas, Zones
 
@@ -28,15 +29,25 @@ _LARGE: Final = 900.0
 _FLAG: Final = 40.0
 _PANEL: Final = 386.0
 """Most height of a prompt's panel: its cards would become too narrow for their height."""
+_FIFTH: Final = 404.0
+"""Width of the column beside the rail in ultra-wide windows."""
+_ULTRA: Final = 2336.0
+"""Width from which there is one: all else is then as wide as usual."""
+_PARTS: Final = (0.3655, 0.751)
+"""Where the middle of the dock begins and ends."""
+_QUESTION: Final = 784.0
+"""Its width in ultra-wide windows."""
 _NOTHING: Final = Rect(0, 0, 0, 0)
 
 
-def zones(stage: Rect, columns: Columns) -> Zones:
-    """Divides a stage: extra width goes to the boards, extra height to the bands."""
+def zones(stage: Rect, columns: Columns, small: bool = False) -> Zones:
+    """Divides a stage: extra width goes to the boards, extra height to the bands; `small` where letters are large."""
     dock = Rect(stage.x + _PAD, stage.bottom - _DOCK - 14, stage.w - 2 * _PAD, _DOCK)
     strip_y = dock.y - 12 - _STRIP
     top = stage.y + _TOP + 8
-    left = Rect(stage.x + _PAD, top, stage.w - 2 * _PAD - _GAP - _RAIL, strip_y - 6 - top)
+    ultra = stage.w >= _ULTRA and stage.w > ULTRA_WIDE * stage.h
+    beside = _GAP + _RAIL + (_GAP + _FIFTH if ultra else 0)
+    left = Rect(stage.x + _PAD, top, stage.w - 2 * _PAD - beside, strip_y - 6 - top)
     boards, panel_h = _columns(left, columns), min(_PANEL, left.h - _HEAD - 6)
     area = Rect(0, _HEAD, 0, left.h - _HEAD - _FOOT)
     rows = bands(area, columns.seats, columns.mine, _BAND_GAP, _TALLER)
@@ -48,17 +59,17 @@ def zones(stage: Rect, columns: Columns) -> Zones:
         stage=stage,
         top=Rect(stage.x, stage.y, stage.w, _TOP),
         boards=boards,
-        areas=tuple(_areas(box, kind, rows, columns) for box, kind in zip(boards, columns.kinds, strict=True)),
+        areas=tuple(_areas(box, kind, rows, columns, small) for box, kind in zip(boards, columns.kinds, strict=True)),
         strip=(_national_strip if columns.national else _strip)(Rect(left.x, strip_y, left.w, _STRIP)),
         rail=tuple(row._replace(x=rail.x, y=top + row.y, w=_RAIL) for row in rows),
-        rail_tab=0,
         log=Rect(rail.x, top, _RAIL, head.y - top - 4),
-        dock=_dock(dock),
+        dock=_with_aside(dock, rail) if ultra else _dock(dock, *_PARTS),
         panel=Rect(left.x, left.bottom - panel_h, left.w, panel_h),
         short=left.h - panel_h - 6,
         columns=columns,
         rail_head=head,
         if_now=Rect(rail.x, low + 6, _RAIL, strip_y + _STRIP - low - 6),
+        fifth=Rect(rail.right + _GAP, top, _FIFTH, strip_y + _STRIP - top) if ultra else None,
     )
 
 
@@ -98,40 +109,45 @@ def _national_strip(area: Rect) -> dict[str, Rect]:
 # -- boards ------------------------------------------------------------------------------------------------------------
 
 
-def _areas(board: Rect, kind: str, rows: tuple[Rect, ...], columns: Columns) -> BoardAreas:
+def _areas(board: Rect, kind: str, rows: tuple[Rect, ...], columns: Columns, small: bool) -> BoardAreas:
     placed = tuple(row._replace(w=board.w) for row in rows)
     if kind == "stage":
-        return _stage(board, placed, columns)
-    return _wing(board, placed, columns)
+        return _stage(board, placed, columns, small)
+    return _wing(board, placed, columns, small)
 
 
-def _stage(board: Rect, rows: tuple[Rect, ...], columns: Columns) -> BoardAreas:
+def _stage(board: Rect, rows: tuple[Rect, ...], columns: Columns, small: bool) -> BoardAreas:
     """The state that votes this round: stamp, large name, cards over the ticks of their matches."""
-    w, h, whole = board.w, board.h, board.w >= _STAGE
+    w, h, roomy = board.w, board.h, board.w >= _STAGE
+    whole, lined = roomy and not small, roomy and small
     card, gap = (92.0, 12.0) if w >= _LARGE else (70.0, 8.0)
     cards_w = 4 * card + 3 * gap
     cards_x = w - cards_w - 58
     name_w = (cards_x if whole else w) - 12 - 100
-    cards = Rect(cards_x, 14, cards_w, 108).columns(4, gap)
-    if not whole:  # lines with words instead, two by two beside the media
+    if whole:
+        cards = Rect(cards_x, 14, cards_w, 108).columns(4, gap)
+    elif lined:  # with words in a line, below all else
+        cards = Rect(12, 122, w - 24, 32).columns(4, 8)
+    else:  # two by two beside the media
         lines = Rect(w / 2, 104, w / 2 - 12, 62).rows(2, 6)
         cards = [cell for line in lines for cell in line.columns(2, 6)]
+    media = Rect(130 if lined else 42, 86 if lined else 116, 28, 28)
+    leader = media.moved(33 * 5, 0)
+    leader = leader._replace(w=max(60.0, (w if lined else cards_x if whole else w / 2) - leader.x - 12))
     foot = Rect(12, h - 34, w - 24, 30)
     line = 50 + (w - 252) * 50 / 60  # where the majority is
     slots = Rect(line + 52, foot.y + 2, w - line - 64, 26).columns(5, 6)
     return BoardAreas(
         band=4,
-        badge=Rect(100, 12, name_w, 22),
-        points=Rect(100, 86, name_w, 26),
+        badge=Rect(100, 12, name_w - (110 if lined else 0), 22),
+        points=Rect(w - 104, 10, 96, 26) if lined else Rect(100, 86, name_w, 26),
         name=Rect(100, 34, name_w, 52),
-        code=_NOTHING,
         map=Rect(12, 14, 76, 91),
         cards=tuple(cards),
-        media_icon=Rect(16, 120, 20, 20),
-        media=tuple(Rect(42 + 33 * at, 116, 28, 28) for at in range(5)),
-        leader=Rect(42 + 33 * 5, 116, max(60.0, (cards_x if whole else w / 2) - 42 - 33 * 5 - 12), 28),
+        media_icon=Rect(media.x - 26, media.y + 4, 20, 20),
+        media=tuple(media.moved(33 * at, 0) for at in range(5)),
+        leader=leader,
         rows=rows[0].around(rows[-1]),
-        row_gap=_BAND_GAP,
         axis=Rect(50, foot.y + 4, 36, 22),
         slot_icon=Rect(slots[0].x - 28, foot.y + 5, 20, 20),
         slots=tuple(slots),
@@ -139,37 +155,36 @@ def _stage(board: Rect, rows: tuple[Rect, ...], columns: Columns) -> BoardAreas:
         layout="wide",
         header=Rect(0, _HEAD - 48, w, 46),
         national=columns.national,
-        late=columns.last,
+        small=small,
         kind="stage",
         bands=rows,
     )
 
 
-def _wing(board: Rect, rows: tuple[Rect, ...], columns: Columns) -> BoardAreas:
+def _wing(board: Rect, rows: tuple[Rect, ...], columns: Columns, small: bool) -> BoardAreas:
     """A state that votes later: four opinions as lines with words, small stamp, no axis."""
     w, h = board.w, board.h
-    lines = Rect(12, 88, w - 24, 60).rows(2, 6)
+    lines, stamp = Rect(12, 88, w - 24, 60).rows(2, 6), 0.0 if small else 52.0
     foot = Rect(10, h - 34, w - 20, 30)
     slots = Rect(36, foot.y + 3, w - 48, 24).columns(5, 5)
     return BoardAreas(
         band=3,
-        badge=Rect(12, 9, w - 80, 22),
-        points=Rect(12, 62, w - 76, 24),
-        name=Rect(12, 31, w - 76, 32),
-        code=_NOTHING,
-        map=Rect(w - 58, 12, 46, 56),
+        badge=Rect(12, 9, w - 28 - stamp, 22),
+        points=Rect(12, 62, w - 24 - stamp, 24),
+        name=Rect(12, 31, w - 24 - stamp, 32),
+        map=Rect(w - 58, 12, 46, 56) if stamp else _NOTHING,
         cards=tuple(cell for line in lines for cell in line.columns(2, 6)),
         media_icon=_NOTHING,
         media=tuple(Rect(12 + 25 * at, 160, 22, 22) for at in range(5)),
         leader=Rect(12 + 25 * 5, 158, w - 18 - 25 * 5, 26),
         rows=rows[0].around(rows[-1]),
-        row_gap=_BAND_GAP,
         axis=_NOTHING,
         slot_icon=Rect(12, foot.y + 5, 18, 18),
         slots=tuple(slots),
         foot=foot,
         layout="wide",
         national=columns.national,
+        small=small,
         kind="wing",
         bands=rows,
     )
@@ -222,8 +237,17 @@ def stage_row(board: BoardAreas, row: Rect, national: bool) -> RowAreas:
         order=Rect(50 + bar_w + 6, bar_y + strip / 2 - 11, 38, 20) if national else _NOTHING,
         worth=Rect(votes_x + (74 if whole else 54), top + upper - 2, w - votes_x - (74 if whole else 54) - 6, strip),
         receipt=Rect(steps if whole else 44, bar_y + strip, w - (steps if whole else 44) - 10, 25),
-        ticks=tuple(line.across(card.cx - 16, 32, 20) for card in board.cards) if whole else (),
+        ticks=_ticks(board, line, steps + 132),
     )
+
+
+def _ticks(board: BoardAreas, line: Rect, left: float) -> tuple[Rect, ...]:
+    """Below the card that each speaks of, or in the order of reading beside the product, right of `left`."""
+    if board.cards[0].h >= 60:
+        return tuple(line.across(card.cx - 16, 32, 20) for card in board.cards)
+    end = line.right - 66
+    each = min(36.0, (end - left) / len(board.cards))
+    return tuple(line.across(end - each * (len(board.cards) - at), each, 20) for at in range(len(board.cards)))
 
 
 CELLS: Final = 12
@@ -237,7 +261,8 @@ def wing_row(board: BoardAreas, row: Rect, national: bool) -> RowAreas:
     top = 9.0 if mine else max(2.0, (row.h - 62) / 2)
     line = Rect(0, top, w, upper)
     spots = 10 if national else 8
-    pitch = (6.8 if mine else 9.0) * 8 / spots
+    button = 76.0 if board.small else 64.0
+    pitch = ((5.4 if board.small and w < _LONE_WING else 6.8) if mine else 9.0) * 8 / spots
     bar_y = top + upper + 4
     return RowAreas(
         tab=Rect(0, 0, 22, row.h),
@@ -245,8 +270,8 @@ def wing_row(board: BoardAreas, row: Rect, national: bool) -> RowAreas:
         pips=line.across(61, spots * pitch, pitch * 0.85),
         pip=pitch * 0.85,
         pitch=pitch,
-        minus=line.across(w - 100, 28, 32) if mine else _NOTHING,
-        plus=line.across(w - 69, 64, 32) if mine else _NOTHING,
+        minus=line.across(w - button - 36, 28, 32) if mine else _NOTHING,
+        plus=line.across(w - button - 5, button, 32) if mine else _NOTHING,
         match=Rect(26, bar_y + 25, 34, 26) if mine else line.across(w - 50, 42, 26),
         bar=Rect(28, bar_y, w - 28 - 96, 18),
         votes=Rect(w - 94, bar_y - 3, 34, 24),
@@ -260,9 +285,19 @@ def wing_row(board: BoardAreas, row: Rect, national: bool) -> RowAreas:
 # -- dock --------------------------------------------------------------------------------------------------------------
 
 
-def _dock(panel: Rect) -> DockAreas:
+def _with_aside(panel: Rect, rail: Rect) -> DockAreas:
+    """The question ends where the rail begins, and below the fifth column there is room for one more thing."""
+    last = rail.x - 6 - panel.x
+    dock = _dock(panel, (last - _QUESTION) / panel.w, last / panel.w)
+    under = dock.context
+    narrow = under._replace(w=rail.right - under.x)
+    return replace(dock, context=narrow, aside=under.trim(left=narrow.w + _GAP + 12))
+
+
+def _dock(panel: Rect, left: float, right: float) -> DockAreas:
+    """The parts of the dock; its middle lies between two fractions of its width."""
     x, y, bottom = panel.x, panel.y, panel.bottom
-    first, last = round(panel.w * 0.3655), round(panel.w * 0.751)
+    first, last = round(panel.w * left), round(panel.w * right)
     mid_x, mid_w = x + first + 24, last - first - 48
     right_x = x + last + 18
     right_w = panel.right - 18 - right_x

@@ -36,10 +36,6 @@ class RowAreas:
     """Whether the tab has room for the abbreviation (else the glyph stands there)."""
     order: Rect
     """Between bar and votes: the marker's order in its stack; of no width where markers aren't stacked."""
-    gap: Rect | None = None
-    """Where the votes to come stand in large figures with what they lack; nothing on boards beside others."""
-    captions: Rect | None = None
-    """The line of captions below the figures; nothing in rows without captions."""
     worth: Rect | None = None
     """Points of the votes to come, and what the next step needs; nothing where boards have no bands."""
     receipt: Rect | None = None
@@ -57,15 +53,12 @@ class BoardAreas:
     badge: Rect
     points: Rect
     name: Rect
-    code: Rect
-    """Of no width where the name stands in a line of its own."""
     map: Rect
     cards: tuple[Rect, ...]
     media_icon: Rect
     media: tuple[Rect, ...]
     leader: Rect
     rows: Rect
-    row_gap: float
     axis: Rect
     """Of no height where there is no room for figures under the bars."""
     slot_icon: Rect
@@ -76,10 +69,10 @@ class BoardAreas:
     """Captions above the columns of the rows; nothing where there is no room for them."""
     national: bool = False
     """Whether it is a board of a game with a national board, at whose foot coalition tiles lie."""
-    late: bool = False
-    """Whether it is the only board left, with the room of all."""
-    kind: str = ""
-    """`stage` or `wing` where boards differ, `focus` where one is seen at a time; empty where all are alike."""
+    small: bool = False
+    """Whether letters are large beside all else: heads go, and every second step of points."""
+    kind: str = "stage"
+    """`stage`, `wing`, or `focus` where one board has the window."""
     bands: tuple[Rect, ...] = ()
     """The rows, where they have been shared out already."""
 
@@ -103,6 +96,8 @@ class DockAreas:
     supplies: Rect
     dividers: tuple[Rect, ...] = ()
     tray: Rect | None = None
+    aside: Rect | None = None
+    """Beside the right part, below the fifth column; nothing where a window has none."""
 
     def beside_question(self) -> list[Rect]:
         """Left and right of the question, below the ribbon; the question is in the middle of the wide layout."""
@@ -123,8 +118,6 @@ class Zones:
     strip: dict[str, Rect]
     rail: tuple[Rect, ...]
     """A row for each party."""
-    rail_tab: float
-    """Width of the tab of such a row; 0 where a face stands for it."""
     log: Rect
     dock: DockAreas
     tabs: tuple[Rect, ...] = ()
@@ -141,6 +134,8 @@ class Zones:
     """The line over the rail that says what its two figures are."""
     if_now: Rect | None = None
     """The box of what the states that vote would bring now."""
+    fifth: Rect | None = None
+    """The column beside list and rail in ultra-wide windows."""
 
     @property
     def line(self) -> Rect | None:

@@ -17,7 +17,7 @@ from macher.ui.table.boards.click_places import SpotNode
 from macher.ui.table.dock.turn import Turn
 from macher.ui.table.happening.moods import mood_of
 from macher.ui.table.model import TableModel
-from macher.ui.table.panels.party_rail import badges
+from macher.ui.table.panels.badges import badges
 from macher.ui.table.panels.rail_band import paint_face
 from macher.ui.widgets import Clickable
 

@@ -13,7 +13,7 @@ from macher.ui.scene import Context, Node
 from macher.ui.table.model import TableModel
 from macher.ui.widgets import Label, Panel
 
-__all__ = ["if_now_box", "outlook_head"]
+__all__ = ["allied", "if_now_box", "outlook_head"]
 
 _PAD = 12.0
 _CHIP = 30.0
@@ -24,7 +24,7 @@ def if_now_box(ctx: Context, rect: Rect, model: TableModel, now: IfNow) -> Node:
     """Who would govern, with how many votes and cards in common, what is missing, and who moves a media marker."""
     k, lines = Kit(ctx), list[Part]()
     for result in now.results:
-        lines += _election(k, model, result, whole=len(now.results) == 1)
+        lines += _election(k, model, result, rect.w - 2 * _PAD, whole=len(now.results) == 1)
     names = model.texts.listing([model.names.land(result.land) for result in now.results])
     title = model.texts("table-if-now-of", land=names)
     inner = column(tall(k.name(title, "label:semibold", "muted"), 24), *lines, spring(), gap=4)
@@ -33,18 +33,21 @@ def if_now_box(ctx: Context, rect: Rect, model: TableModel, now: IfNow) -> Node:
     return root
 
 
-def _election(k: Kit, model: TableModel, result: Result, whole: bool) -> list[Part]:
+def _election(k: Kit, model: TableModel, result: Result, room: float, whole: bool) -> list[Part]:
     """One election: chips and verdict in a line, and below it what the strongest party lacks."""
     texts, names = model.texts, model.names
     chips: list[Part] = []
     for at, seat in enumerate(result.seats):
         if at:
-            chips.append(k.say("+" if _allied(result) else "·", "strong"))
+            chips.append(k.say("+" if allied(result) else "·", "strong"))
         chips.append(_chip(k, model, seat, result.votes[seat]))
     verdict = texts(f"table-if-now-{result.outcome}", points=_bonus(model, result))
     if not whole:
         verdict = texts.pair(names.land_code(result.land), verdict)
-    line = row(*chips, k.words([verdict, verdict.split(",")[0], ""], "strong"), _moving(k, model, result), gap=8)
+    moving = _moving(k, model, result)
+    if moving is not None and sum(8 + (part.width or 0) for part in (*chips, moving)) > room:
+        moving = None
+    line = row(*chips, k.words([verdict, verdict.split(",")[0], ""], "strong"), moving, gap=8)
     made = [tall(line, _CHIP)]
     said = _remark(model, result)
     if whole and said:
@@ -52,7 +55,8 @@ def _election(k: Kit, model: TableModel, result: Result, whole: bool) -> list[Pa
     return made
 
 
-def _allied(result: Result) -> bool:
+def allied(result: Result) -> bool:
+    """Whether two parties govern together."""
     return result.outcome in ("coalition", "narrow_coalition")
 
 
@@ -65,7 +69,7 @@ def _remark(model: TableModel, result: Result) -> str:
     """Cards in common of those who govern together, and what the strongest lacks to govern alone."""
     texts, said = model.texts, []
     first = result.seats[0]
-    if _allied(result):
+    if allied(result):
         programs = [model.preview.parties[seat].program for seat in result.seats]
         said.append(texts("table-shared-cards", n=common_cards(*programs)))
     short = model.edition.figures.majority - result.votes[first]

@@ -257,10 +257,12 @@ def _members_low(p: Painter, model: TableModel, column: Rect, seat: int, figures
     room = Rect(upper.x - 6, upper.y, upper.w + 12, upper.h)
     p.text([str(new) if new == old else f"{old}→{new}", str(new)], room, "number", ink, "centre")
     party = model.names.party_key(seat)
-    mark = Rect(lower.x, lower.y + 4, lower.w * (0.45 if bonus else 1.0), min(20.0, lower.h - 4))
+    said = model.texts.signed(bonus) if bonus else ""
+    taken = p.width(said, "caption:bold") + 2 if bonus else 0.0
+    mark = Rect(lower.x, lower.y + 4, max(14.0, lower.w - max(taken, lower.w * 0.55 if bonus else 0.0)), lower.h - 4)
+    mark = mark._replace(h=min(20.0, mark.h))
     if bonus:
-        beside = Rect(mark.right + 2, mark.y, lower.right - mark.right, mark.h)
-        p.text(model.texts.signed(bonus), beside, "caption:bold", "pro")
+        p.text(said, mark.moved(mark.w + 2, 0)._replace(w=taken), "caption:bold", "pro")
     p.box(mark, party, f"{party}.edge" if p.theme.parties[party].outlined else None, 1.5)
     p.glyph(party, mark.centred(10, 10))
 
@@ -314,14 +316,14 @@ def _pool_tip(model: TableModel, kind: int, said: str) -> str:
 
 def _pooled(p: Painter, model: TableModel, card: Rect, kind: int, old: int, new: int) -> None:
     """The cards of one kind: stacked, with their number where there is more than one."""
-    topic, approves = model.names.face(kind)
+    (topic, approves), code = model.names.face(kind), model.names.topic_code(kind)
     count = max(old, new)
     if not count:
-        paint_ghost(p, card, topic, approves)
+        paint_ghost(p, card, topic, approves, code)
         return
     if count > 1:
         paint_card(p, card.moved(4, 4), topic, approves, "line", edge=1)
-    paint_card(p, card, topic, approves, "line", edge=1.5, dashed=old != new)
+    paint_card(p, card, topic, approves, "line", edge=1.5, dashed=old != new, code=code)
     if count > 1:
         tag = Rect(card.right - 13, card.y - 5, 18, 18)
         p.fill(tag, "stamp")

@@ -2,35 +2,62 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
+from macher.i18n.hidden import Hidden
 from macher.rules.cards import HIDDEN
 from macher.ui.layout import Rect
 from macher.ui.paint.expressions import Mood
 from macher.ui.paint.faces import has_character, paint_character, paint_portrait
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import Spot
+from macher.ui.scene import Node
+from macher.ui.scene.parts import Parts
+from macher.ui.table import reuse_keys
+from macher.ui.table.boards.click_places import SpotNode
+from macher.ui.table.dock.turn import Turn
 from macher.ui.table.happening.moods import mood_of
 from macher.ui.table.model import TableModel
-from macher.ui.table.panels.party_rail import PROGRAM, RailRow
+from macher.ui.table.panels.badges import badges
 from macher.ui.table.panels.supplies import supply_items
+from macher.ui.table.words.figure_sentences import card_tip
+from macher.ui.table.words.why_this_figure import base_origin, money_origin, points_origin
 from macher.ui.widgets.cards import Say, paint_back, paint_card
 
 __all__ = ["BandBesideSupplies", "RailBand", "paint_face"]
 
+_PROGRAM: Final = 5
+"""Cards of a whole program."""
 _LEFT: Final = 90.0
 """Where the words begin, beside the face."""
 _FACE: Final = 92.0
 """Most height of a face."""
 _TALL: Final = 100.0
 """Height from which a band is the looking player's own."""
-_CARD: Final = (37.0, 21.0)
-_PITCH: Final = 42.0
+_CARD: Final = (46.0, 21.0)
+"""A card of the program, wide enough for two letters where its picture would be too small."""
+_PITCH: Final = 50.0
 _POINTS: Final = 96.0
 """Room for the points at the right."""
 _CANDIDATE: Final = "front_runner"
 """Office whose portrait stands for a person, and for an AI seat without a character."""
+
+
+def rail_nodes(
+    places: Sequence[Rect],
+    model: TableModel,
+    click: Callable[[Spot], None],
+    parts: Parts,
+    kind: type[RailBand] | None = None,
+) -> list[Node]:
+    """The bands of the parties, each at its place; `kind` is the node of one."""
+    bands: list[Node] = []
+    for seat, rect in enumerate(places[: model.seats]):
+        key = rect, reuse_keys.rail_row(model, seat)
+        bands.append(parts.part(f"rail.{seat}", key, partial(kind or RailBand, rect, model, seat, click)))
+    return bands
 
 
 def paint_face(p: Painter, box: Rect, model: TableModel, seat: int, mood: Mood) -> None:
@@ -42,31 +69,55 @@ def paint_face(p: Painter, box: Rect, model: TableModel, seat: int, mood: Mood) 
         paint_portrait(p, box, party, _CANDIDATE, mood=mood)
 
 
-class RailBand(RailRow):
-    """The same as a row of the rail, as tall as the party's band on the boards."""
+class RailBand(Node):
+    """One party in the rail, as tall as its band on the boards."""
 
     counts_supplies = True
-    """Whether the looking player's supplies are explained here."""
+    """Whether the figures of my supplies explain themselves."""
 
-    def __init__(self, rect: Rect, model: TableModel, seat: int, tab: float, click: Callable[[Spot], None]) -> None:
-        super().__init__(rect, model, seat, tab, click)
-        view = model.view
+    def __init__(self, rect: Rect, model: TableModel, seat: int, click: Callable[[Spot], None]) -> None:
+        name = model.texts("table-party", party=model.names.party(seat), player=model.names.player(seat))
+        super().__init__(rect, id=f"rail.{seat}", name=name, zone=True, bleed=2)
+        self.model, self.seat, self.own = model, seat, seat == model.seat and model.light.mine
+        self.party, self.after = model.view.parties[seat], model.preview.parties[seat]
+        self.badges = badges(model, seat)
+        self.lit = Turn.of(model).seat == seat
+        """Whether this party decides: its band is filled with its colour."""
+        self.clock = seat in model.thinking
+        view, spot = model.view, model.spot("party", seat=seat)
         self.order = view.order.index(seat) + 1 if seat in view.order and view.round else 0
         self.done = self.party.answered or (bool(view.deciders) and seat in model.passed)
         self.shared = self._shared()
         self.then = model.if_now.points[seat] if model.if_now is not None else -1
         self.mood = mood_of(model, seat)
-        self.cache_key = (self.cache_key, self.mood, self.order, self.done, self.shared, self.then)
+        self.cache_key = (
+            self.party,
+            self.after,
+            self.own,
+            self.lit,
+            self.shows_money,
+            model.names.player(seat),
+            model.kinds[seat],
+            tuple(self.badges),
+            self.clock,
+            model.open_money,
+            model.texts.lang,
+            rect.w,
+            rect.h,
+            spot,
+            model.standing(seat),
+            self.party.hand if model.open_hands else (),
+            (self.mood, self.order, self.done, self.shared, self.then),
+        )
+        self._explain()
+        if spot is not None:
+            self.add(SpotNode(rect.local(), model, Spot("party", seat=seat), spot, click))
 
     # -- places --------------------------------------------------------------------------------------------------------
 
     @property
     def upper(self) -> Rect:
         return Rect(_LEFT, self.rect.h * 0.5 - 34 if self.rect.h > _TALL else 2, self.rect.w - _LEFT - 12, 25)
-
-    @property
-    def narrow(self) -> bool:
-        return False
 
     def card_rect(self, at: int) -> Rect:
         return Rect(_LEFT + at * _PITCH, self.upper.bottom + 1, *_CARD)
@@ -84,6 +135,10 @@ class RailBand(RailRow):
     @property
     def _rallies(self) -> Rect:
         return Rect(self.supplies.x + 78, self.supplies.y, 69, self.supplies.h)
+
+    def ink(self, usual: Ink) -> Ink:
+        """The colour of something written in the row."""
+        return f"{self.model.names.party_key(self.seat)}.on" if self.lit else usual
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
@@ -138,6 +193,8 @@ class RailBand(RailRow):
             x += wide + 6
         if self.clock and x + 18 <= room.right:
             p.icon("clock", room.across(x, 18, 18), self.ink("ink"))
+            x += 24
+        self._hand(p, room.trim(left=x - room.x))
         self._points(p)
 
     def _chip(self, p: Painter, box: Rect, name: str) -> None:
@@ -154,7 +211,7 @@ class RailBand(RailRow):
         large = p.style("figure").sized(25)
         runs = [Run(str(won), large, self.ink("ink"))]
         if self.then not in (-1, won):
-            small = p.style("figure").sized(19)
+            small = p.style("figure").sized(max(19, p.type.least))
             runs = [Run(str(won), small, self.ink("ink_soft")), Run("→", "label", self.ink("ink_soft"), 3)]
             runs.append(Run(str(self.then), large, self.ink("ink"), 3))
         p.runs(runs, box, "right")
@@ -170,9 +227,22 @@ class RailBand(RailRow):
         own = model.preview.parties[model.seat].program
         return tuple(kind for kind in self.party.program if kind != HIDDEN and kind in own)
 
+    def _hand(self, p: Painter, room: Rect) -> None:
+        """The cards in hand behind the name, as far as they have room, where no secrets are kept."""
+        if not self.model.open_hands:
+            return
+        w, h = 30.0, 22.0
+        for at, kind in enumerate(self.party.hand):
+            rect = Rect(room.x + at * (w + 4), room.cy - h / 2, w, h)
+            if kind < 0 or rect.right > room.right:
+                break
+            topic, approves = self.model.names.face(kind)
+            code = self.model.names.topic_code(kind)
+            paint_card(p, rect, topic, approves, "line", dashed=True, edge=1, code=code)
+
     def _program(self, p: Painter) -> None:
         now, shown = self.party.program, self.after.program or self.party.program
-        for at in range(PROGRAM):
+        for at in range(_PROGRAM):
             rect = self.card_rect(at)
             if at >= len(shown):
                 paint_back(p, rect)
@@ -202,6 +272,19 @@ class RailBand(RailRow):
         self._icon(p, "users", base)
         self._number(p, base.trim(left=21), str(old.base), str(new.base), "body:semibold")
         self._tokens(p)
+
+    def _number(self, p: Painter, rect: Rect, old: str, new: str, style: str) -> None:
+        fresh = self.ink("action_text" if self.own else "muted")
+        runs = [Run(old, style, self.ink("ink_soft"))]
+        if new != old:
+            runs += [Run("→" + new, style, fresh, 1)]
+            if sum(p.width(run.text, run.style) for run in runs) > rect.w:
+                runs = [Run(new, style, fresh)]
+        p.runs(runs, rect)
+
+    @property
+    def shows_money(self) -> bool:
+        return (self.seat == self.model.seat or self.model.open_money) and not isinstance(self.party.money, Hidden)
 
     def _icon(self, p: Painter, name: str, box: Rect) -> None:
         p.icon(name, box.across(box.x, 17, 17), self.ink("ink_soft"))
@@ -238,8 +321,36 @@ class RailBand(RailRow):
         return found
 
     def _explain(self) -> None:
-        """Each figure by itself; what the looking player has left in the words of the supplies."""
-        super()._explain()
+        """Person, cards and figures; what the looking player has left in the words of the supplies."""
+        model, seat, texts, party = self.model, self.seat, self.model.texts, self.party
+        held = texts("table-party-hand", n=len(party.hand))
+        markers = texts("table-party-supply", media=party.media, rallies=party.rallies)
+        left = texts("table-party-politicians", n=len(party.politicians), donations=len(party.donations))
+        scored = texts("table-party-points", votes=party.scored[0], bonus=party.scored[1])
+        said = [each.text for each in self.badges] + ([texts("table-thinking")] if self.clock else [])
+        if model.open_hands and party.hand:
+            held = texts.pair(held, model.names.cards(party.hand))
+        if model.national:
+            markers += "\n" + texts.pair(texts("table-supply-tiles"), texts.number(party.tiles))
+            markers += "\n" + texts("table-order", parties=", ".join(map(model.names.party, model.view.order)))
+        tip = "\n".join([self.name, model.kind_text(seat), *said, scored, held, markers, left])
+        self.add(Say(Rect(0, 0, self.rect.w, self.rect.h), self.name, tip, id=f"party.{seat}", role="text"))
+        for at, kind in enumerate((self.after.program or party.program)[:_PROGRAM]):
+            card, meant = self.card_rect(at), partial(card_tip, model, kind)
+            self.add(Say(card, model.names.card(kind), meant, id=f"program.{seat}.{at}"))
+        base = texts("table-base", party=model.names.party(seat), base=party.base)
+        self.add(Say(self.number_rect(0), base, partial(base_origin, model, seat), id=f"rail.base.{seat}"))
+        if self.shows_money:
+            money = texts("table-money", money=texts.money(party.money))
+        else:
+            money = texts("table-money-hidden")
+        self.add(Say(self.number_rect(1), money, partial(money_origin, model, seat), id=f"money.{seat}"))
+        points = texts("table-points-total", party=model.names.party(seat), points=party.points)
+        box = self.upper.take_right(_POINTS)[0]
+        self.add(Say(box, points, partial(points_origin, model, seat), id=f"points.{seat}"))
+        self._explain_supplies()
+
+    def _explain_supplies(self) -> None:
         if self.seat != self.model.seat or not self.counts_supplies:
             return
         places = {key: box for key, _, _, box in self._groups()}

@@ -77,14 +77,13 @@ def _opinions(rect: Rect, model: TableModel, click: Callable[[Spot], None]) -> t
 
     def paint(p: Painter) -> None:
         for kind, card in enumerate(rects[:KINDS]):
-            topic, approves = model.names.face(kind)
+            (topic, approves), code = model.names.face(kind), model.names.topic_code(kind)
             if kind in shown and kind in after:
-                paint_card(p, card, topic, approves, "line", edge=1, code=model.names.topic_code(kind))
+                paint_card(p, card, topic, approves, "line", edge=1, code=code)
             elif kind in after or kind in shown:
-                code = model.names.topic_code(kind)
                 paint_card(p, card, topic, approves, "line", edge=1.5, dashed=True, code=code)
             else:
-                paint_ghost(p, card, topic, approves)
+                paint_ghost(p, card, topic, approves, code)
 
     title = [texts("table-opinions"), texts("table-opinions-short")]
     pile = amount_left(model, "table-pile", "opinions", model.view.opinion_left)

@@ -217,34 +217,6 @@ def _to_come(model: TableModel, place: int, seat: int) -> int:
     return row.after if model.projections and row.rallies else row.votes
 
 
-def _bonus(model: TableModel, place: int, seat: int) -> int:
-    """What a majority brings besides the points for votes, if the votes to come are one."""
-    figures = model.edition.figures
-    if model.national or _to_come(model, place, seat) < figures.majority:
-        return 0
-    over = [each for each in range(model.seats) if _to_come(model, place, each) >= figures.majority]
-    return figures.bonus_sole if len(over) == 1 else figures.bonus_each
-
-
-def lacks(model: TableModel, place: int, seat: int) -> tuple[str, str]:
-    """What the votes to come of a row lack to the majority, and to the next step of points."""
-    texts, majority = model.texts, model.edition.figures.majority
-    votes = _to_come(model, place, seat)
-    short = majority - votes
-    if short > 0:
-        first = texts("table-lacks", votes=short, majority=majority)
-    else:
-        first = texts("table-lacks-level" if short == 0 else "table-lacks-over", majority=majority)
-    points = model.points_now(place, votes)
-    bonus = _bonus(model, place, seat)
-    more = f" + {bonus}" if bonus else ""
-    now = f"{texts.number(points)}{more} {model.scored_word(points, short=True)}"
-    step = model.next_step(place, votes)
-    if step is None:
-        return first, now
-    return first, texts("table-lacks-step", now=now, votes=step[0], points=step[1])
-
-
 def ticks(model: TableModel, place: int, seat: int) -> tuple[int, ...]:
     """How each open opinion of a state is met by a program: 1, or 2 where it is doubled; less than 0 against it."""
     land, program = model.preview.lands[place], model.preview.parties[seat].program
@@ -299,6 +271,10 @@ def receipt(model: TableModel, place: int, seat: int) -> tuple[str, ...]:
         return (next_step(model, place, seat),)
     votes = [_to_come(model, place, each) for each in range(model.seats)]
     nth = 1 + sum(other > votes[seat] for other in votes)
-    short = model.edition.figures.majority - votes[seat]
+    majority = model.edition.figures.majority
+    short = majority - votes[seat]
     place_here = texts("table-receipt-place", nth=nth, of=model.seats)
-    return (f"{place_here}, {lacks(model, place, seat)[0]}" if short else place_here,)
+    if not short:
+        return (place_here,)
+    key = "table-lacks" if short > 0 else "table-lacks-over"
+    return (f"{place_here}, {texts(key, votes=short, majority=majority)}",)

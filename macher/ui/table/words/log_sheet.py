@@ -39,9 +39,9 @@ def whole_log(
 
     def lines(box: Rect) -> Node:
         pad = 16.0 if ctx.wide else 8.0
-        top, rest = box.take_top(ctx.viewport.pick(52.0, 42.0, 42.0))
+        top, rest = box.take_top(ctx.viewport.pick(52.0, 42.0))
         line = top.inset(pad, 0).trim(top=8)
-        line, area = line.take_right(ctx.viewport.pick(150.0, 120.0, 120.0), 12)[::-1]
+        line, area = line.take_right(ctx.viewport.pick(150.0, 120.0), 12)[::-1]
         node = Node(box, zone=True, id="fulllog.found")
         top, rest, line, area = (each.moved(-box.x, -box.y) for each in (top, rest, line, area))
         node.add(
@@ -83,7 +83,7 @@ def _sheet(
 ) -> Node:
     """A sheet as high as its lines, but with air to the window, and a button at its foot."""
     pad, foot = (16.0, 44.0) if ctx.wide else (8.0, 34.0)
-    air = ctx.viewport.pick(60.0, 28.0, 16.0)
+    air = ctx.viewport.pick(60.0, 16.0)
     box = ctx.rect.centred(min(_WIDTH, ctx.rect.w - 40), min(height + foot + 2 * pad, ctx.rect.h - 2 * air))
     panel = Panel(box, edge="rule", edge_width=2, id=f"{id}.sheet", role="dialog", name=title)
     below, above = box.local().inset(2, 2).take_bottom(foot + 2 * pad)
