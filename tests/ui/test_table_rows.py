@@ -9,7 +9,7 @@ import pytest
 
 from macher.ui.layout import Rect
 from macher.ui.table.boards.columns import ColumnKind, Columns
-from macher.ui.table.layouts import compact, focus, wide
+from macher.ui.table.layouts import focus, wide
 from macher.ui.table.layouts.zones import BoardAreas, RowAreas
 
 
@@ -36,13 +36,11 @@ def _board(kind: ColumnKind, w: float) -> BoardAreas:
 _ROWS: dict[str, Callable[[float, float, bool], RowAreas]] = {
     "stage": _stage,
     "wing": _wing,
-    "compact": compact.row_areas,
     "focus": _focus,
 }
 _SIZES = {
     "stage": [(728, 70), (728, 110), (1046, 70)],
     "wing": [(218, 70), (250, 110)],
-    "compact": [(222, 44), (280, 60)],
     "focus": [(936, 46), (936, 62), (908, 27)],
 }
 MATCH = 30.0
