@@ -33,11 +33,7 @@ def _board(kind: ColumnKind, w: float) -> BoardAreas:
     return zones.areas[kinds.index(kind)]
 
 
-_ROWS: dict[str, Callable[[float, float, bool], RowAreas]] = {
-    "stage": _stage,
-    "wing": _wing,
-    "focus": _focus,
-}
+_ROWS: dict[str, Callable[[float, float, bool], RowAreas]] = {"stage": _stage, "wing": _wing, "focus": _focus}
 _SIZES = {
     "stage": [(728, 70), (728, 110), (1046, 70)],
     "wing": [(218, 70), (250, 110)],
