@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pygame
 import pytest
 from builders import a_game
 from tabletop import SIZES, BareController, show
@@ -14,7 +13,7 @@ from macher.rules import events as ev
 from macher.rules.commands import BuyRallies
 from macher.ui.layout import Rect
 from macher.ui.scene import Node
-from macher.ui.table.happening.changes_lines import SentenceNode, _whole_word, forms, sentences
+from macher.ui.table.happening.changes_lines import _whole_word, forms, sentences
 from macher.ui.table.happening.changes_strip import marked_corners
 from macher.ui.table.model import TableModel
 from macher.ui.table.screen import TableScene
@@ -43,10 +42,6 @@ def model_of(pilot: Pilot) -> TableModel:
     return scene.model()
 
 
-def lines(pilot: Pilot) -> list[SentenceNode]:
-    return [node for node in pilot.nodes() if isinstance(node, SentenceNode)]
-
-
 def test_what_a_player_did_of_one_kind_is_one_sentence_the_newest_first() -> None:
     model = model_of(show(others_bought()))
     names = model.names
@@ -70,24 +65,6 @@ def test_players_are_called_by_name_as_in_the_log() -> None:
     assert "Petra" in model.recent_title()
 
 
-def test_the_line_of_small_windows_has_the_newest_and_counts_the_others() -> None:
-    pilot = show(others_bought(more=True), "focus")
-    told = sentences(model_of(pilot))
-    assert len(told) == 5
-    assert [node.told for node in lines(pilot)] == told[:1]
-    assert pilot.shows("+4") or pilot.shows("and 4 more")
-    assert pilot.click("recap.list").find("recentlog") is not None
-
-
-def test_every_change_is_in_a_sentence_and_lights_its_places() -> None:
-    pilot = show(others_bought(more=True), "focus")
-    model = model_of(pilot)
-    assert {item for told in sentences(model) for item in told.items} == set(model.recap)
-    (node,) = lines(show(others_bought(), "focus"))
-    assert node.lights == ("row.0.1", "row.1.1", "row.2.1")
-    assert "Marion buys 1 rally" in node.tooltip
-
-
 def test_a_state_is_called_by_its_name_at_the_time() -> None:
     """What lies on the board now may be another state than when it happened."""
     controller = others_bought()
@@ -105,7 +82,6 @@ def test_a_state_is_called_by_its_name_at_the_time() -> None:
 def test_sentences_fit_in_every_language(layout: str, lang: str) -> None:
     pilot = show(others_bought(more=True), layout, lang)
     assert pilot.problems() == []
-    assert lines(pilot) or pilot.all("logbook.since.")
     pilot.press("r")
     assert pilot.problems() == []
 
@@ -119,19 +95,6 @@ def test_all_bids_for_start_player_are_one_sentence_the_highest_first() -> None:
     (told,) = sentences(model_of(show(controller)))
     assert told.text == "Bids in thousands: Marion 7, Nicole 5, Detlef 2, Petra 1"
     assert told.seat == -1
-
-
-@pytest.mark.parametrize("room", [100, 120, 190, 260, 340])
-def test_the_party_is_named_before_its_states_are(room: int) -> None:
-    """Where a line has no room for the states, it keeps who and how many; at last, who."""
-    pilot = show(others_bought(more=True))
-    painter = pilot.app.painter(pygame.Surface(pilot.app.viewport.pixels))
-    told = next(told for told in sentences(model_of(pilot)) if told.lead.startswith("Marion"))
-    node = SentenceNode(Rect(0, 0, 400, 24), model_of(pilot), told, 0, lambda: None)
-    runs = node._fitting(painter, room)
-    said = "".join(run.text for run in runs)
-    assert said.startswith(("Marion buys 7 rallies", "Marion: 7 rallies") if room >= 190 else "Marion")
-    assert sum(painter.width(run.text, run.style) + run.gap for run in runs) <= room
 
 
 def test_no_corner_is_drawn_on_a_sheet_over_what_has_changed() -> None:

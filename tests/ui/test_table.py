@@ -24,7 +24,7 @@ from macher.ui.layout import Rect
 from macher.ui.prompts.base import Spot, SpotLook
 from macher.ui.scene import Node
 from macher.ui.table.boards.click_places import PipTrack, spot_id
-from macher.ui.table.boards.row_paint import RowLook, votes_runs
+from macher.ui.table.boards.row_paint import RowLook
 from macher.ui.table.layouts.layout_tree import zones_for
 from macher.ui.table.model import TableModel, row_numbers
 from macher.ui.table.screen import TableScene
@@ -122,8 +122,8 @@ def test_no_check_finds_a_problem(table: str, layout: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("table", ["2019", "2006"])
-@pytest.mark.parametrize("side", ["parties", "opinions", "programs", "polls", "log"])
-def test_every_tab_of_the_focus_layout_has_room(side: str, table: str) -> None:
+@pytest.mark.parametrize("side", ["parties", "mine", "log"])
+def test_what_opens_over_the_board_of_the_focus_layout_has_room(side: str, table: str) -> None:
     pilot = show(TABLES[table](), "focus")
     scene = pilot.scene
     assert isinstance(scene, TableScene)
@@ -260,22 +260,11 @@ def look(now: object, draft: object, own: bool = True) -> RowLook:
     return RowLook("spd", "SPD", now, draft, own, False, 8, True, 50)  # type: ignore[arg-type]  # built above
 
 
-def said(row: RowLook) -> str:
-    return " ".join(run.text for run in votes_runs(row, Texts.load("en"))[0])
-
-
-def test_votes_point_to_the_projection() -> None:
-    """13 → 40; nothing to point at without rallies (screens: votes column)."""
-    assert said(look(figures(13, 5, 40), figures(13, 5, 40))) == "13 → 40"
-    assert said(look(figures(13, 0, 13), figures(13, 0, 13))) == "13"
-    assert said(look(figures(6, 7, 39), figures(39, 0, 39))) == "6 → 39"
-
-
-def test_own_changes_are_blue_and_others_grey() -> None:
-    texts = Texts.load("en")
-    now, draft = figures(6, 3, 9), figures(6, 3, 12)
-    assert votes_runs(look(now, draft), texts)[0][-1].colour == "action_text"
-    assert votes_runs(look(now, draft, own=False), texts)[0][-1].colour == "muted"
+def test_the_large_figure_is_the_votes_to_come() -> None:
+    """What rallies would bring; what is there without any, and what is there once they are converted."""
+    assert look(figures(13, 5, 40), figures(13, 5, 40)).votes == 40
+    assert look(figures(13, 0, 13), figures(13, 0, 13)).votes == 13
+    assert look(figures(6, 7, 39), figures(39, 0, 39)).votes == 39
 
 
 # -- explanations ----------------------------------------------------------------------------------------------------
@@ -430,13 +419,12 @@ def test_focus_layout_turns_to_boards_and_panels() -> None:
     pilot.press("4")
     assert pilot.find("board.3") is not None
     for side, shown in (
-        ("opinions", "strip.opinions"),
-        ("polls", "strip.base"),
-        ("log", "logbook"),
-        ("parties", "rail.0"),
+        ("side.mine", "strip.opinions"),
+        ("side.log", "logbook"),
+        ("land.0", "board.0"),
+        ("face.2", "rail.0"),
     ):
-        pilot.click(f"side.{side}")
-        assert pilot.find(shown) is not None
+        assert pilot.click(side).find(shown) is not None
 
 
 def test_what_others_did_is_marked_on_the_boards() -> None:

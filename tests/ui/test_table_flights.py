@@ -52,7 +52,8 @@ def test_a_mark_goes_from_its_party_to_what_it_changed(layout: str) -> None:
     tell(pilot, controller, BuyRallies(0, (3, 0, 0, 0)))
     [(party, x, y)] = pieces(pilot)
     assert party == "cdu"
-    source, target = pilot.get("rail.0").window_rect, pilot.get("row.0.0").window_rect
+    home = "face.0" if layout == "focus" else "rail.0"
+    source, target = pilot.get(home).window_rect, pilot.get("row.0.0").window_rect
     assert source.contains(x, y)
     pilot.clock.advance(0.3)
     pilot.app.step()
@@ -109,12 +110,3 @@ def test_nothing_is_under_way_for_somebody_else_who_looks() -> None:
     assert isinstance(scene, TableScene)
     scene.forget()
     assert pieces(pilot) == []
-
-
-def test_where_no_rail_is_in_sight_the_mark_comes_from_the_line_that_tells_of_it() -> None:
-    pilot, controller = watching(layout="focus")
-    pilot.click("side.opinions")
-    assert pilot.app.stage.find("rail.0") is None
-    tell(pilot, controller, BuyRallies(0, (3, 0, 0, 0)))
-    [(_, x, y)] = pieces(pilot)
-    assert pilot.get("happened").window_rect.contains(x, y)

@@ -21,7 +21,6 @@ from macher.session.worker import think
 from macher.ui.game.controller import GameController
 from macher.ui.table.happening.changes import deltas, is_change
 from macher.ui.table.happening.move import Delta
-from macher.ui.table.layouts.layout_tree import SIDE_TABS
 from macher.ui.table.model import TableModel
 from macher.ui.table.screen import TableScene
 from macher.ui.table.words.links import Subject, linked, subject_of
@@ -185,11 +184,18 @@ def test_the_replay_shows_one_after_the_other_and_can_be_skipped() -> None:
     assert pilot.app.stage._glow == ()
 
 
-@pytest.mark.parametrize("side", SIDE_TABS)
-def test_the_strip_has_its_place_beside_every_panel_of_the_focus_layout(side: str) -> None:
-    pilot = show(others_bought(), "focus").click(f"side.{side}")
-    assert pilot.get("recap.delta.0").shown
-    assert pilot.get("recap.replay").shown
+@pytest.mark.parametrize(
+    ("button", "shown"), [("side.log", "logbook"), ("side.mine", "own"), ("face.1", "program.1.0")]
+)
+def test_what_opens_over_the_board_closes_again(button: str, shown: str) -> None:
+    pilot = show(others_bought(), "focus")
+    assert pilot.find(shown) is None
+    pilot.click(button)
+    assert pilot.get(shown).shown
+    assert pilot.find("board.0") is None
+    pilot.click(button)
+    assert pilot.find(shown) is None
+    assert pilot.click(button).click("land.0").get("board.0").shown
 
 
 def test_the_replay_turns_to_the_panel_where_a_change_is_seen() -> None:
@@ -198,7 +204,7 @@ def test_the_replay_turns_to_the_panel_where_a_change_is_seen() -> None:
     controller.table.emit(ev.BaseChanged, 0, 2, 12, "donation")
     controller.marks = tuple(controller.log[before:])
     pilot = show(controller, "focus").click("side.log").press("r").wait(0.1)
-    assert pilot.scene.looking.side == "polls"  # the scene is the table
+    assert pilot.scene.looking.side == "mine"  # the scene is the table
 
 
 def coming_in(reduced: bool = False) -> tuple[Pilot, list[float]]:

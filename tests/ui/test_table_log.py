@@ -169,19 +169,6 @@ def test_pointing_at_a_line_frames_its_place() -> None:
     assert pilot.app.stage._glow == ("row.0.0",)
 
 
-def test_what_others_did_can_be_read_again() -> None:
-    """The line of small windows opens all that has happened since the own last decision (interface R3)."""
-    controller = bought()
-    pilot = show(controller, "focus").press("r")
-    assert pilot.find("recap.replay") is None
-    controller.marks = tuple(controller.log)
-    pilot.scene.rebuild()
-    pilot.settle().click("recap.delta.0")
-    panel = pilot.get("recentlog")
-    assert any(node.name.startswith("Nicole buys 3 rallies") for node in panel.walk())
-    assert pilot.press("escape").find("recentlog") is None
-
-
 def test_a_phase_in_which_nobody_is_asked_says_so_once_it_is_over() -> None:
     controller = bought()
     scene = show(controller).scene

@@ -9,7 +9,7 @@ import pytest
 
 from macher.ui.layout import Rect
 from macher.ui.table.boards.columns import ColumnKind, Columns
-from macher.ui.table.layouts import compact, focus, wide
+from macher.ui.table.layouts import focus, wide
 from macher.ui.table.layouts.zones import BoardAreas, RowAreas
 
 
@@ -21,6 +21,11 @@ def _wing(w: float, h: float, national: bool) -> RowAreas:
     return wide.wing_row(_board("wing", w), Rect(0, 0, w, h), national)
 
 
+def _focus(w: float, h: float, national: bool) -> RowAreas:
+    zones = focus.zones(Rect(0, 0, w + 12, 533), Columns(mine=1, national=national, laid=h < 40))
+    return focus.band_row(zones.areas[0], Rect(0, 0, w, h), national)
+
+
 def _board(kind: ColumnKind, w: float) -> BoardAreas:
     """The parts of a board of about this width."""
     kinds: tuple[ColumnKind, ...] = ("result",) * 3 + ("stage",) if w > 800 else ("stage", "wing", "wing", "wing")
@@ -28,17 +33,11 @@ def _board(kind: ColumnKind, w: float) -> BoardAreas:
     return zones.areas[kinds.index(kind)]
 
 
-_ROWS: dict[str, Callable[[float, float, bool], RowAreas]] = {
-    "stage": _stage,
-    "wing": _wing,
-    "compact": compact.row_areas,
-    "focus": focus.row_areas,
-}
+_ROWS: dict[str, Callable[[float, float, bool], RowAreas]] = {"stage": _stage, "wing": _wing, "focus": _focus}
 _SIZES = {
     "stage": [(728, 70), (728, 110), (1046, 70)],
     "wing": [(218, 70), (250, 110)],
-    "compact": [(222, 44), (280, 60)],
-    "focus": [(523, 36), (700, 50)],
+    "focus": [(936, 46), (936, 62), (908, 27)],
 }
 MATCH = 30.0
 """Room for a signed match at the end of a row."""

@@ -9,14 +9,15 @@ from tabletop import BareController, show
 from macher.gallery.pilot import Pilot
 from macher.rules.commands import BidForStart
 from macher.ui.table.dock.turn import Turn
+from macher.ui.table.panels.focus_tabs import FaceTab
 from macher.ui.table.panels.rail_band import RailBand
 
 LAYOUTS = ("wide", "compact", "focus")
 
 
 def filled(pilot: Pilot) -> list[int]:
-    """Seats whose rows are filled."""
-    return [node.seat for node in pilot.nodes() if isinstance(node, RailBand) and node.lit]
+    """Seats whose rows or faces are filled."""
+    return [node.seat for node in pilot.nodes() if isinstance(node, RailBand | FaceTab) and node.lit]
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)
@@ -24,6 +25,8 @@ def test_my_turn_is_mine_and_framed(layout: str) -> None:
     pilot = show(BareController(a_game(4).in_phase("rallies").table, seat=0), layout)
     assert pilot.get("turn").name == "Your turn"
     assert filled(pilot) == [0]
+    if layout == "focus":
+        pilot.click("face.0")
     assert "your turn" in [each.text for each in next(n for n in pilot.nodes() if isinstance(n, RailBand)).badges]
 
 

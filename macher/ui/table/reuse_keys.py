@@ -99,7 +99,8 @@ def strip_box(model: TableModel, kinds: Collection[SpotKind], name: str) -> obje
 
 def rail_row(model: TableModel, seat: int) -> object:
     """A party in the rail."""
-    return model.preview.parties[seat], model.spot("party", seat=seat), model.if_now
+    own = model.preview.parties[model.seat].program if model.seat >= 0 else ()  # cards in common are underlined
+    return model.preview.parties[seat], own, model.spot("party", seat=seat), model.if_now
 
 
 def beside_rail(model: TableModel) -> object:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
@@ -244,8 +244,12 @@ class GuidedScene(TableScene):
         return super().on_action(action)
 
     def model(self) -> TableModel:
-        """The table; a chosen move that the dock cannot show is shown on the boards, if it changes anything there."""
+        """The table; a chosen move that the dock cannot show is shown on the boards, if it changes anything there.
+
+        The box lies over the cards of a small window, which lie there in every phase therefore.
+        """
         model = super().model()
+        model.columns = replace(model.columns, laid=True)
         if self.chosen is not None and model.prompt is not None and self.chosen not in model.prompt.commands():
             model.preview = model.prompt.desk.preview(self.chosen) or self.controller.view
         return model
@@ -284,10 +288,14 @@ class GuidedScene(TableScene):
         box = guide_place(ctx, self._shown, staged, self.open)
         # Leaves out what the box covers, so that Tab does not reach it and no writing lies under the box; the ribbon
         # runs on below it.
+        for node in root.children:
+            if node.id == "faces":  # one of them makes room
+                node.children = [each for each in node.children if not each.window_rect.meets(box)]
         root.children = [
             node
             for node in root.children
-            if not (node.rect.meets(box) if node.id and node.id != "turn" else box.holds(node.rect))
+            if (node.id == "faces" and not self.open)
+            or not (node.rect.meets(box) if node.id and node.id != "turn" else box.holds(node.rect))
         ]
         thinking = self._waiting is not None and not self._waiting.done()
         do = self.do_it if self.chosen is not None else None
@@ -296,8 +304,6 @@ class GuidedScene(TableScene):
 
 
 _FOLDED = 40.0
-_BESIDE = 400.0
-"""Width over the end of the large board."""
 _LOW = 4.0
 """A box wider than this many times its height is low."""
 
@@ -313,17 +319,15 @@ class GuideChoice:
 
 
 def guide_place(ctx: Context, model: TableModel | None, staged: bool, unfolded: bool) -> Rect:
-    """The place of the box: beside the question, or over the log; in the focus layout over the end of the board."""
+    """The place of the box: beside the question, or over the log; in the focus layout over the own cards."""
     zones = zones_for(ctx.viewport, model.columns if model is not None else None)
     if zones.layout == "focus":
-        line, board = zones.line, zones.boards[0]
+        line, tray = zones.line, zones.dock.tray
         assert line is not None
+        assert tray is not None
         if not unfolded:
-            return line.take_right(260)[0].trim(top=line.h - 32)
-        if staged:
-            assert zones.dock.tray is not None
-            return zones.dock.tray
-        return Rect(board.right - _BESIDE, board.y + 2, _BESIDE, line.bottom - board.y - 2)
+            return zones.faces[-1]
+        return tray if staged else line.around(tray)
     whole = zones.log if zones.if_now is None else zones.if_now.around(zones.dock.context)
     return whole if unfolded else whole.take_bottom(_FOLDED)[0]
 

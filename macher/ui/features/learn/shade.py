@@ -152,12 +152,16 @@ def _boards(zones: Zones) -> list[Rect]:
 _CARD_WIDE: Final = 390.0
 """Width of a lesson's card over the end of the board in the focus layout."""
 
+_CARD_HIGH: Final = 236.0
+"""Least height of such a card below it."""
+
 
 def _focus(zones: Zones, bottom: float) -> list[Rect]:
-    """Places over the end of the board, over its beginning, or over all of it."""
+    """Places below the board, over its end or its beginning, or over all of it."""
     board, line, top = zones.boards[0], zones.line, zones.tabs[0].y
     assert line is not None
     whole = Rect(board.x, top, board.w, bottom - 6 - top)
     right, left = whole.take_right(_CARD_WIDE)[0], whole.take_left(board.w - _CARD_WIDE)[0]
     above = line.bottom - top
-    return [right, right._replace(h=above), whole._replace(h=above), left, left._replace(h=above)]
+    below = whole.take_bottom(max(_CARD_HIGH, whole.bottom - line.y))[0]
+    return [below, right, right._replace(h=above), whole._replace(h=above), left, left._replace(h=above)]

@@ -73,18 +73,14 @@ def paint_focus_row(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> No
 def _rallies(p: Painter, at: RowAreas, look: RowLook) -> None:
     """One placard and how many rallies: 6/8, 5+2 with a draft, 7→0 where they are converted."""
     now, new = look.now.rallies, look.draft.rallies
-    said, room = f"{new}/{look.spots}", at.pips
-    align: Align = "left"
-    if look.steps:
-        room, align = Rect(at.minus.right, at.pips.y, at.plus.x - at.minus.right, at.pips.h), "centre"
-    elif now == new == 0:
-        return
-    else:
+    said = f"{new}/{look.spots}"
+    if not look.steps:
+        if now == new == 0:
+            return
         said = f"{now}+{new - now}" if new > now else f"{now}→{new}" if new < now else said
-        paint_placard(p, room.across(room.x, 15, 15).moved(0, -3), look.party, 0, drafted=new > now)
-        room = room.trim(left=21)
+        paint_placard(p, at.pips.across(at.pips.x - 20, 15, 15).moved(0, -3), look.party, 0, drafted=new > now)
     ink: Ink = "action_text" if look.own and new != now else "muted" if look.steps and not new else "ink"
-    p.text(said, room, "number", ink, align)
+    p.text(said, at.pips, "number", ink, "centre" if look.steps else "left")
 
 
 def _worth_in_line(p: Painter, at: RowAreas, look: RowLook) -> None:

@@ -96,7 +96,7 @@ def _name_picture(board: Board) -> None:
         model.planning,
         model.view.coalitions,
         model.preview.coalitions,
-        model.view.phase if model.national else "",
+        model.view.phase,
     )
 
 

@@ -332,12 +332,19 @@ def act_buttons(
     """The buttons in their order, primary first; returns the room that is free beside them.
 
     Pass and Advice have places of their own at the right end, so that each stands at the same spot in every question.
+    With `at_end` all stand there, and the primary one comes next to them, with its end always at the same spot.
     """
-    row, places = _row(ctx), ("pass", "advice")
+    row = _row(ctx)
+    main = next((act.id for act in acts if act.primary), "") if at_end else ""
+    places = (main, "pass", "advice")
     widths = {"pass": max(row.natural(texts(word)) for word in _PASSES)}
     widths |= {act.id: row.width([_button(act, press)]) for act in acts if act.id == "advice"}
     in_order = sorted(acts, key=lambda act: places.index(act.id) if act.id in places else -1)
     buttons = [_button(act, press, widths.get(act.id, 0.0)) for act in in_order]
+    if at_end and "advice" in widths and not any(act.id == "pass" for act in acts):
+        free = row.place(node, rect, [each for each in buttons if each.slot], "right")
+        rect = free.trim(right=widths["pass"] + row.gap)
+        buttons = [each for each in buttons if not each.slot]
     return row.place(node, rect, buttons, "right" if at_end else "left")
 
 

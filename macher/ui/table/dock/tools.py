@@ -55,6 +55,8 @@ def bar_tools(scene: TableInPlay, opened: Opened, model: TableModel) -> list[Too
                 "parties", "grid-3x3", texts("table-grid"), opened.grid, action="parties", word=texts("table-grid-word")
             )
         )
+    if scene.app.viewport.layout == "focus":  # elsewhere the search of the list opens it
+        tools.append(Tool("log", "scroll-text", texts("table-log-open"), opened.log, action="log"))
     if scene.on_rules is not None:
         tools.append(
             Tool(

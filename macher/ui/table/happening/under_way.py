@@ -59,8 +59,8 @@ _TAB = 12.0
 """Logical pixels from the left edge of a row to the middle of its party's tab."""
 _ROWS: Final = ("rail", "row")
 """Nodes that begin with the tab of their party."""
-_SOURCES: Final = ("rail.{}", "face.{}", "happened", "logbook.now")
-"""Where a party's pieces start: at its row or face, or without either at the line that tells of the change."""
+_SOURCES: Final = ("rail.{}", "face.{}")
+"""Where a party's pieces start: at its row or its face."""
 _OWN_PLACES: Final = ("rail", "party", "money", "standing")
 """Places in the row that the piece comes from."""
 

@@ -119,7 +119,7 @@ def band_row(board: BoardAreas, row: Rect, national: bool) -> RowAreas:
     return RowAreas(
         tab=Rect(0, 0, 58, row.h),
         trend=line.across(62, 34, 22),
-        pips=line.across(100, 66, 24),
+        pips=line.across(134, 38, 24),
         pip=0,
         pitch=0,
         minus=line.across(98, 34, button),

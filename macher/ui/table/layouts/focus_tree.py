@@ -14,11 +14,10 @@ from macher.ui.table.boards.lift import lifted_bands
 from macher.ui.table.dock.focus_dock import ViewButton, question_nodes, tray_nodes
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
-from macher.ui.table.panels.focus_tabs import LandTab, face_nodes
+from macher.ui.table.panels.focus_tabs import face_nodes, land_tabs
 from macher.ui.table.panels.if_now import if_now_box
 from macher.ui.table.panels.rail_band import BandBesideSupplies, RailBand, rail_nodes
 from macher.ui.table.panels.strip import asked_boxes, strip_names, strip_node
-from macher.ui.widgets import Panel
 
 if TYPE_CHECKING:
     from macher.ui.table.layouts.layout_tree import Handlers, Outside
@@ -45,8 +44,7 @@ def focus_middle(
 ) -> None:
     """Tabs, board and faces, and over them what is told or opened."""
     told = outside.staging.current if outside.staging is not None else None
-    for place, rect in enumerate(zones.tabs[: len(model.view.lands)]):
-        root.add(LandTab(rect, model, place, act.land, told is not None and told.land == place))
+    root.add(*land_tabs(zones.tabs, model, told.land if told is not None else -1, act.land, parts))
     if told is not None:
         assert zones.line is not None
         root.add(board(model.focus_land), *lifted_bands(zones, model), TellingLine(zones.line, told))
@@ -78,16 +76,16 @@ def _public(
         root.add(*rail_nodes(zones.rail, model, act.spot, parts, kind))
         if zones.rail[model.seats].h >= _OUTLOOK:
             root.add(*_outlook(ctx, zones.rail[model.seats], model, parts))
-    else:
-        root.add(board(model.focus_land))
-        root.add(*lifted_bands(zones, model))
-    covered = _over_bands(zones) if boxes and not opened else None
-    if covered is None and not (opened and zones.columns.laid):
-        root.add(face_nodes(zones.faces, model, opened, partial(act.side, "parties"), act.spot))
-    if covered is not None:
-        root.add(Panel(covered.inset(-4), fill="table"))
+    seen = [] if opened else [board(model.focus_land), *lifted_bands(zones, model)]
+    if boxes and not opened:
+        covered = _over_bands(zones)
+        root.add(Node(ctx.rect._replace(h=covered.y - 2), *seen, clip=True))  # what they cover is out of reach
         for name, rect in zip(boxes, covered.columns(len(boxes), 6), strict=True):
             root.add(strip_node(name, rect, model, act.spot, parts))
+        return
+    root.add(*seen)
+    if not (opened and zones.columns.laid):
+        root.add(face_nodes(zones.faces, model, opened, partial(act.side, "parties"), act.spot, parts))
 
 
 def _over_bands(zones: Zones) -> Rect:

@@ -10,6 +10,8 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Ink, Painter, Run
 from macher.ui.prompts.base import Spot
 from macher.ui.scene import Node
+from macher.ui.scene.parts import Parts
+from macher.ui.table import reuse_keys
 from macher.ui.table.boards.board import row_look
 from macher.ui.table.boards.click_places import SpotNode
 from macher.ui.table.dock.turn import Turn
@@ -19,7 +21,7 @@ from macher.ui.table.panels.badges import badges
 from macher.ui.table.panels.rail_band import paint_face
 from macher.ui.widgets import Clickable
 
-__all__ = ["FaceTab", "LandTab", "face_nodes"]
+__all__ = ["FaceTab", "face_nodes", "land_tabs"]
 
 _DOT: Final = 9.0
 _HIGH: Final = 36.0
@@ -128,7 +130,7 @@ class FaceTab(Clickable):
         self.badges = [each for each in badges(model, seat) if each.text != mine]
         self.won = model.standing(seat)[0]
         self.then = model.if_now.points[seat] if model.if_now is not None else self.won
-        self.clock = seat in model.thinking
+        self.clock, self.lit = seat in model.thinking, Turn.of(model).seat == seat
         points = model.texts("table-points-total", party=model.names.party(seat), points=self.won)
         said = [*(each.text for each in self.badges), *([model.texts("table-thinking")] if self.clock else [])]
         tip = "\n".join([name, model.kind_text(seat), *said, points, model.texts("table-side-parties-open")])
@@ -137,11 +139,10 @@ class FaceTab(Clickable):
     def draw(self, p: Painter) -> None:
         box, model = self.rect.local(), self.model
         party = model.names.party_key(self.seat)
-        lit = Turn.of(model).seat == self.seat
-        ink: Ink = f"{party}.on" if lit else "ink"
-        ground: Ink = f"{party}.small" if lit else "asked" if self.seat == model.seat else "panel"
+        ink: Ink = f"{party}.on" if self.lit else "ink"
+        ground: Ink = f"{party}.small" if self.lit else "asked" if self.seat == model.seat else "panel"
         outlined = p.theme.parties[party].outlined
-        p.box(box, ground, f"{party}.edge" if outlined and lit else None, 1.5)
+        p.box(box, ground, f"{party}.edge" if outlined and self.lit else None, 1.5)
         p.fill(box._replace(w=box.h), party)
         paint_face(p, box._replace(w=box.h), model, self.seat, mood_of(model, self.seat))
         room = box.trim(left=box.h + 7, right=7)
@@ -175,15 +176,33 @@ class FaceTab(Clickable):
             p.text([" · ".join(said), said[0], p.cut(said[0], "caption:bold", lower.w)], lower, "caption:bold", ink)
 
 
+def land_tabs(
+    rects: Sequence[Rect], model: TableModel, told: int, choose: Callable[[int], None], parts: Parts
+) -> list[Node]:
+    """A tab for each state; `told` is the one that something is told of."""
+    tabs: list[Node] = []
+    for place, rect in enumerate(rects[: len(model.view.lands)]):
+        mine = model.row(place, model.seat, True) if model.seat >= 0 else None
+        key = rect, told == place, model.focus_land == place, mine, reuse_keys.board(model, place, False)
+        tabs.append(parts.part(f"tab.{place}", key, partial(LandTab, rect, model, place, choose, told == place)))
+    return tabs
+
+
 def face_nodes(
-    rects: Sequence[Rect], model: TableModel, opened: bool, choose: Callable[[], None], click: Callable[[Spot], None]
+    rects: Sequence[Rect],
+    model: TableModel,
+    opened: bool,
+    choose: Callable[[], None],
+    click: Callable[[Spot], None],
+    parts: Parts,
 ) -> Node:
     """All faces in a line, and over each what a question offers there."""
     line = rects[0].around(rects[-1])
     root = Node(line, id="faces", zone=True, name=model.texts("table-side-parties"))
     for seat, rect in enumerate(rects[: model.seats]):
         place = rect.moved(-line.x, -line.y)
-        root.add(FaceTab(place, model, seat, opened, choose))
+        key = place, opened, reuse_keys.rail_row(model, seat)
+        root.add(parts.part(f"face.{seat}", key, partial(FaceTab, place, model, seat, opened, choose)))
         look = model.spot("party", seat=seat)
         if look is not None:
             root.add(SpotNode(place, model, Spot("party", seat=seat), look, click))
