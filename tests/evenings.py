@@ -28,7 +28,7 @@ from macher.ui.shell.shell import Shell
 
 NAMES = {"linke": "Angie", "spd": "Marion", "cdu": "Nicole", "fdp": "Detlef", "gruene": "Petra"}
 SIZES = (((1920, 1080), 1.0), ((1280, 720), 1.0), ((1920, 1080), 2.0), ((1280, 720), 1.38))
-"""Windows with the player's size: wide, compact, focus, the smallest focus."""
+"""Windows with the player's size: wide, small, focus, the smallest focus."""
 
 OUTCOMES = {"none": (19, 1), "sole": (19, 3), "several": (19, 4), "coalition": (2, 2)}
 """Seed and number of an election with each outcome; in that coalition two parties are the strongest."""

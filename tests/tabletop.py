@@ -31,7 +31,7 @@ from macher.ui.table.desk import TableDesk
 from macher.ui.table.screen import TableScene
 
 NAMES = ("Nicole", "Marion", "Petra", "Detlef", "Angie")
-SIZES = {"wide": ((1920, 1080), 1.0), "compact": ((1280, 720), 1.0), "focus": ((1920, 1080), 2.0)}
+SIZES = {"wide": ((1920, 1080), 1.0), "small": ((1280, 720), 1.0), "focus": ((1920, 1080), 2.0)}
 """Window and size setting that lead to each layout."""
 
 

@@ -152,7 +152,7 @@ def test_the_menu_is_told_in_every_language(lang):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("layout", ["wide", "compact", "focus"])
+@pytest.mark.parametrize("layout", ["wide", "small", "focus"])
 @pytest.mark.parametrize("phase", ["rallies", "media", "cabinet_placement"])
 def test_the_table_is_told_in_every_language(lang, layout, phase):
     pilot = show(deciding(phase), layout, lang)

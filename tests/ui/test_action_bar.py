@@ -99,7 +99,7 @@ def test_what_cannot_be_taken_back_has_a_lock_and_says_why(rival):
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 def test_a_hint_too_long_for_its_line_keeps_its_first_sentences_and_is_whole_in_its_tooltip(lang):
     desk = BareController(a_game(4).in_phase("income").table, seat=0)
-    pilot = show(desk, "compact", lang, size=(1280, 704), scale=1.0)
+    pilot = show(desk, "small", lang, size=(1280, 704), scale=1.0)
     hint = pilot.settle().get("dock.hint")
     assert hint.tooltip == pilot.scene.prompt.hint
     said = "".join(run.text for run in pilot.runs() if hint.window_rect.inset(-1).holds(run.ink))

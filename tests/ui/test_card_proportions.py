@@ -62,8 +62,8 @@ LARGE = 80.0
 UPRIGHT = (0.58, 0.96)
 """Width of a large card for its height: 4:5, somewhat more where the dock is low, less where a row is long."""
 BROAD = {
-    ("state", "compact"): "stands over the field with its votes, which is broad",
-    ("state", "focus"): "as in the compact layout",
+    ("state", "small"): "stands over the field with its votes, which is broad",
+    ("state", "focus"): "as in small windows",
     ("own card or opinion", "focus"): "between two rounds the word stands beside the sign, in letters of 14 and more",
     ("politician", "wide"): "in the classic editions five stand side by side, their costs and actions beside the face",
 }

@@ -84,7 +84,7 @@ def test_politicians_and_tiles_share_the_foot() -> None:
     game = in_the_middle(phase="cabinet_use")
     game.placed(0, (0, "finance"), (1, "chief_whip"), (2, "chancellor"), (3, "backbencher"), (4, "speaker"))
     game.table.lands[0].row_status = [int(RowStatus.REVEALED)] * 5
-    for layout in ("wide", "compact"):
+    for layout in ("wide", "small"):
         pilot = shown(game, layout)
         parts = [*(f"slot.0.{at}" for at in range(5)), *(f"tile.0.{at}" for at in range(3)), "payout.0"]
         rects = sorted((pilot.get(id).window_rect for id in parts), key=lambda rect: rect.x)

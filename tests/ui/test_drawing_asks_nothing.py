@@ -117,7 +117,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
         ("2019", 4, "spd=human,gruene=normal,cdu=normal,linke=sane", (1280, 720)),
         ("2006", 5, "spd=human,gruene=normal,linke=human", (1920, 1080)),
     ],
-    ids=["2019-compact", "2006-wide-two-people"],
+    ids=["2019-small", "2006-wide-two-people"],
 )
 def test_a_rebuild_without_a_change_asks_nothing(
     watch: Watch, edition: str, elections: int, seats: str, size: tuple[int, int]

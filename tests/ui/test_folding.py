@@ -22,7 +22,7 @@ from macher.ui.shell.shell import Shell
 from macher.ui.table.boards.columns import folded_boards, shared_out
 from macher.ui.table.screen import TableScene
 
-SIZES = {"wide": ((1920, 1080), 1.0), "compact": ((1280, 720), 1.0), "focus": ((1280, 720), 1.35)}
+SIZES = {"wide": ((1920, 1080), 1.0), "small": ((1280, 720), 1.0), "focus": ((1280, 720), 1.35)}
 
 
 def table(session: GameSession, layout: str = "wide", lang: str = "en") -> tuple[Pilot, Shell]:
@@ -86,7 +86,7 @@ def test_the_last_board_of_a_classic_edition_has_room_too(key: str, layout: str)
         shell.close()
 
 
-@pytest.mark.parametrize("layout", ["wide", "compact"])
+@pytest.mark.parametrize("layout", ["wide", "small"])
 def test_a_press_on_a_strip_opens_the_full_result(layout: str) -> None:
     pilot, shell = table(asked("rallies", from_round=3), layout)
     pilot.click("result.0.1")

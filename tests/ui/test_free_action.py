@@ -12,7 +12,7 @@ from macher.rules.commands import PayPolitician
 
 SEAT = 1
 BASIC = ("backbencher", "vice_chancellor", "spokesperson", "secretary", "parliamentary_leader")
-LAYOUTS = ["wide", "compact", "focus"]
+LAYOUTS = ["wide", "small", "focus"]
 LANGUAGES = [language.code for language in available_languages()]
 
 

@@ -14,7 +14,7 @@ from macher.ui.scene import Node, Scene
 from macher.ui.settings.options import UiOptions
 from macher.ui.widgets import Paragraph
 
-SIZES = {"wide": ((1920, 1080), 1.0), "compact": ((1280, 720), 1.0), "focus": ((1280, 720), 1.35)}
+SIZES = {"wide": ((1920, 1080), 1.0), "small": ((1280, 720), 1.0), "focus": ((1280, 720), 1.35)}
 
 
 def opened(scene: Scene, layout: str = "wide", theme: str = "paper") -> Pilot:

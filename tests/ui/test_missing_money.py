@@ -41,7 +41,7 @@ def _tie() -> Table:
     return game.do(*[BidForStart(seat, 5000 if seat < 2 else 0) for seat in range(4)], Pass(0)).table
 
 
-@pytest.mark.parametrize("layout", ["wide", "compact", "focus"])
+@pytest.mark.parametrize("layout", ["wide", "small", "focus"])
 @pytest.mark.parametrize(
     ("table", "missing"),
     [

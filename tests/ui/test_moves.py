@@ -76,7 +76,7 @@ def test_the_stop_fits_in_every_language(layout: str, lang: str) -> None:
     shell.close()
 
 
-@pytest.mark.parametrize("layout", ["wide", "compact"])
+@pytest.mark.parametrize("layout", ["wide", "small"])
 @pytest.mark.parametrize("seat", range(5))
 def test_the_plate_covers_the_row_of_the_same_party_on_no_board(layout: str, seat: int) -> None:
     pilot, shell = told("told-stop", layout)
@@ -299,7 +299,7 @@ def test_nothing_in_the_dock_is_blue_while_a_rival_decides() -> None:
 
 @pytest.mark.parametrize(
     ("layout", "size", "flag"),
-    [("compact", None, "turn"), ("focus", None, "turn.flag"), ("compact", (1280, 700), "turn.flag")],
+    [("small", None, "turn"), ("focus", None, "turn.flag"), ("small", (1280, 700), "turn.flag")],
 )
 def test_the_sentence_of_the_question_is_there_in_small_layouts(
     layout: str, size: tuple[int, int] | None, flag: str

@@ -12,7 +12,7 @@ from macher.rules.commands import BidForPoll, Pass, PayPolitician
 
 SEAT = 1
 LANGUAGES = [language.code for language in available_languages()]
-LAYOUTS = ["wide", "compact", "focus"]
+LAYOUTS = ["wide", "small", "focus"]
 
 
 def row(*others: tuple[int, str], key: str = "parliamentary_leader", paid: int = 1) -> Game:

@@ -32,7 +32,7 @@ from macher.ui.shell.shell import Shell
 
 SEAT = 1
 LANGUAGES = [language.code for language in available_languages()]
-LAYOUTS = ["wide", "compact", "focus"]
+LAYOUTS = ["wide", "small", "focus"]
 
 
 class Below(Scene):

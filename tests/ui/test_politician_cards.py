@@ -108,15 +108,16 @@ def test_no_two_offices_say_the_same(lang):
     assert len({texts(f"spoken-{office}") for office in OFFICES}) == len(OFFICES)
 
 
-SHEETS = (("wide", 1.0, Rect(0, 0, 856, 634)), ("compact", 1.0, Rect(0, 0, 606, 374)))
+SHEETS = {"large window": (1.0, 0.0, Rect(0, 0, 856, 634)), "small window": (0.667, 21.0, Rect(0, 0, 856, 560))}
+"""Scale of the window, its smallest letter and the sheet, in logical pixels."""
 
 
-@pytest.mark.parametrize(("layout", "scale", "box"), SHEETS, ids=[layout for layout, *_ in SHEETS])
+@pytest.mark.parametrize(("scale", "least", "box"), SHEETS.values(), ids=SHEETS)
 @pytest.mark.parametrize("lang", [*LANGS, pseudo.CODE])
-def test_lines_fit_on_the_sheet(lang, layout, scale, box):
+def test_lines_fit_on_the_sheet(lang, scale, least, box):
     texts, surface = Texts.load(lang), pygame.Surface((900, 700))
     for office in OFFICES:
-        p = Painter(surface, scale, make_theme("paper"), typography(layout), fonts_at(scale))
+        p = Painter(surface, scale, make_theme("paper"), typography("wide", least), fonts_at(scale))
         p.record = []
         draw_spoken(p, Sheet(box, (700, 640)), "spd", naming.spoken(texts, office))
         foot = Rect(box.x, box.bottom - 100, box.w, 100)
@@ -140,7 +141,7 @@ def test_the_reveal_shows_the_line():
     shell.close()
 
 
-LAYOUTS = {"wide": ((1920, 1080), 1.0), "compact": ((1280, 720), 1.0), "focus": ((1280, 720), 1.35)}
+LAYOUTS = {"wide": ((1920, 1080), 1.0), "small": ((1280, 720), 1.0), "focus": ((1280, 720), 1.35)}
 
 
 @pytest.mark.parametrize("layout", LAYOUTS)

@@ -256,7 +256,7 @@ def test_a_draft_turns_to_the_board_it_changes_once() -> None:
 
 def test_one_click_fills_a_state_up_and_the_next_takes_it_back() -> None:
     """As many as spots, supply and money allow; where none can come, the button says why."""
-    pilot = show(_controller("rallies"), "compact")  # 13 of 20 lie already, eight of them in one state
+    pilot = show(_controller("rallies"), "small")  # 13 of 20 lie already, eight of them in one state
     prompt = pilot.scene.prompt
     assert pilot.get("fill.2").reason
     pilot.click("fill.1")
@@ -283,7 +283,7 @@ def test_a_key_fills_the_state_last_looked_at() -> None:
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 def test_a_tie_that_a_marker_brings_is_said_in_a_word(lang: str) -> None:
     """Where there is no room for both, who leads after the purchase."""
-    pilot = show(_controller("media"), "compact", lang)
+    pilot = show(_controller("media"), "small", lang)
     said = [run.text for run in pilot.runs() if run.owner == "media.land.1"]
     assert Texts.load(lang)("prompt-media-tied") in said
 

@@ -66,7 +66,7 @@ def test_a_button_without_the_keyboard_s_focus_is_not_pressed_by_enter():
     assert controller.given == [BuyRallies(controller.seat, (1, 0, 0, 0))]
 
 
-@pytest.mark.parametrize("layout", ["wide", "compact", "focus"])
+@pytest.mark.parametrize("layout", ["wide", "small", "focus"])
 def test_alt_shows_the_keys_of_all_buttons_and_its_end_hides_them(layout):
     pilot = show(deciding(), layout)
     assert not pilot.shows("Ctrl+Z")
@@ -81,7 +81,7 @@ def test_alt_shows_the_keys_of_all_buttons_and_its_end_hides_them(layout):
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
-@pytest.mark.parametrize("layout", ["wide", "compact", "focus"])
+@pytest.mark.parametrize("layout", ["wide", "small", "focus"])
 def test_no_key_lies_over_a_word(layout, lang):
     pilot = show(deciding(), layout, lang)
     before = {(run.text, run.ink) for run in pilot.runs()}
@@ -107,7 +107,7 @@ def test_alt_opens_the_tooltip_at_once():
     assert pilot.app.stage.tip is not None
 
 
-@pytest.mark.parametrize("layout", ["wide", "compact", "focus"])
+@pytest.mark.parametrize("layout", ["wide", "small", "focus"])
 def test_the_tooltip_of_a_figure_leaves_the_buttons_of_its_row_free(layout):
     pilot = _alt(show(deciding(), layout).move("votes.0.0"), True)
     tip = pilot.app.stage.tip
@@ -144,7 +144,7 @@ def test_keys_are_written_in_the_player_s_language():
 
 
 def test_alt_names_what_is_only_a_sign():
-    pilot = show(deciding(), "compact")
+    pilot = show(deciding(), "small")
     words = Texts.load("en")("table-undo"), Texts.load("en")("table-log-open")
     assert not any(pilot.shows(word) for word in words)
     _alt(pilot, True)

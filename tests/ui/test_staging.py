@@ -473,7 +473,7 @@ def test_a_new_state_shows_no_match_before_its_opinions_are_turned_up() -> None:
 
 @pytest.mark.parametrize("width", [60.0, 90.0, 152.0, 300.0])
 def test_a_seat_is_named_beside_its_mark_however_long_the_name(width: float) -> None:
-    p = Painter(pygame.Surface((400, 60)), 1.0, make_theme("paper"), typography("compact"), fonts_at(1.0))
+    p = Painter(pygame.Surface((400, 60)), 1.0, make_theme("paper"), typography("wide", 14 / 0.667), fonts_at(1.0))
     p.record = []
     draw_seat(p, Rect(10, 10, width, 30), "spd", "Maximiliane-Friederike")
     (said,) = p.record

@@ -140,7 +140,7 @@ KINDS = [(key, kind) for key, kinds in ASKING.items() for kind in sorted(kinds -
 
 
 @pytest.mark.in_turns(4)
-@pytest.mark.parametrize("layout", ["wide", "compact", "focus"])
+@pytest.mark.parametrize("layout", ["wide", "small", "focus"])
 @pytest.mark.parametrize(("key", "kind"), KINDS)
 def test_all_of_a_board_is_the_target(key: str, kind: str, layout: str) -> None:
     pilot = opened(key, kind, layout)

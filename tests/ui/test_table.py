@@ -72,7 +72,7 @@ def played(seed: int, steps: int) -> Table:
 # -- places ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("layout", ["wide", "compact"])
+@pytest.mark.parametrize("layout", ["wide", "small"])
 def test_boards_strip_rail_and_log_never_move(layout: str) -> None:
     """Positions are the same whatever is asked (screens: one frame for every phase)."""
     found = []
@@ -148,14 +148,14 @@ def test_three_parties() -> None:
 
 @pytest.mark.parametrize("layout", list(SIZES))
 def test_the_longest_names_fit(layout: str) -> None:
-    """Mecklenburg-Vorpommern and Sachsen-Anhalt (interface 2.1); compact boards know short forms of them.
+    """Mecklenburg-Vorpommern and Sachsen-Anhalt (interface 2.1); boards of small windows know short forms of them.
 
     Each head names its state, tells when it votes and what its points are.
     """
     game = a_game(parties="cdu spd gruene fdp linke").lands("MV ST NRW SH").in_phase("rallies")
     pilot = show(BareController(game.table, game.table.deciders()[0]), layout, "de")
     assert pilot.problems() == []
-    if layout != "compact":
+    if layout != "small":
         assert pilot.shows("Mecklenburg-Vorpommern")
         return
     expected = (
@@ -174,7 +174,7 @@ def test_the_longest_names_fit(layout: str) -> None:
 def test_boards_beside_each_other_say_in_one_form_when_they_vote(lang: str, lands: str) -> None:
     """Not "in 1" beside "in 2 rounds"; where there is room, the noun is there."""
     game = a_game(parties="cdu spd gruene fdp linke").lands(lands).in_phase("rallies")
-    pilot, said = show(BareController(game.table, game.table.deciders()[0]), "compact", lang), Texts.load(lang)
+    pilot, said = show(BareController(game.table, game.table.deciders()[0]), "small", lang), Texts.load(lang)
     written = {run.text for run in pilot.runs() if run.owner.startswith("board.")}
     forms = {
         form
@@ -190,7 +190,7 @@ def test_boards_beside_each_other_say_in_one_form_when_they_vote(lang: str, land
 @pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", LANGS)
 @pytest.mark.parametrize("key", ["2019", "2006", "1997"])
-def test_a_compact_board_always_names_its_state(key: str, lang: str) -> None:
+def test_a_small_board_always_names_its_state(key: str, lang: str) -> None:
     """Whichever state lies there, whether it votes now or in three rounds; seats are a longer word than points."""
     for keys in turns_of_all_lands((a_game() if key == "2019" else in_the_middle(key)).table):
         if key == "2019":
@@ -198,7 +198,7 @@ def test_a_compact_board_always_names_its_state(key: str, lang: str) -> None:
             controller = BareController(game.table, game.table.deciders()[0])
         else:
             controller = looking_on(in_the_middle(key).regions(" ".join(keys)))
-        assert nameless_boards(show(controller, "compact", lang)) == []
+        assert nameless_boards(show(controller, "small", lang)) == []
 
 
 @pytest.mark.parametrize("steps", [3, 60, 130, 200, 260])

@@ -52,7 +52,7 @@ def test_a_purchase_is_one_line() -> None:
 
 def test_narrow_layouts_use_the_codes_of_states() -> None:
     assert show(bought(), "wide").shows("Nicole buys 3 rallies in Brandenburg")
-    assert show(bought(), "compact").shows("Nicole buys 3 rallies in BB")
+    assert show(bought(), "small").shows("Nicole buys 3 rallies in BB")
 
 
 def test_lines_name_states_in_one_form_however_short_they_are() -> None:
@@ -183,7 +183,7 @@ def test_a_phase_in_which_nobody_is_asked_says_so_once_it_is_over() -> None:
 def test_a_long_line_goes_on_below_and_is_not_cut() -> None:
     said = "Nicole swaps + Environ. for – Security and bids"
     entry = Entry(said, seat=0, short=said)
-    pilot = show(bought(), "compact")
+    pilot = show(bought(), "small")
     ctx = pilot.app.context(pilot.app.stage)
     line = written(ctx, entry, 230.0)
     assert line.text == said

@@ -3,6 +3,7 @@
 import pygame
 import pytest
 
+from macher.ui.layout import make_viewport
 from macher.ui.paint import Fonts, wrap
 from macher.ui.theme import ROLES, typography
 from macher.ui.theme.typography import Style
@@ -26,10 +27,11 @@ def test_figures_are_tabular(role):
     assert len({face.width(digit * 8) for digit in "0123456789"}) == 1
 
 
-@pytest.mark.parametrize("layout", ["wide", "compact", "focus"])
-def test_no_role_is_smaller_than_fourteen(layout):
-    styles = typography(layout)
-    assert min(styles.style(role).size for role in ROLES) >= (15 if layout == "wide" else 14)
+@pytest.mark.parametrize("pixels", [(1920, 1080), (1280, 720), (1190, 670), (960, 540)])
+def test_no_letter_is_smaller_than_fourteen_pixels(pixels):
+    view = make_viewport(pixels)
+    styles = typography(view.layout, view.least)
+    assert min(styles.style(role).size for role in ROLES) * view.scale >= 13.99
 
 
 def test_roles_take_a_weight():

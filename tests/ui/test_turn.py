@@ -12,7 +12,7 @@ from macher.ui.table.dock.turn import Turn
 from macher.ui.table.panels.focus_tabs import FaceTab
 from macher.ui.table.panels.rail_band import RailBand
 
-LAYOUTS = ("wide", "compact", "focus")
+LAYOUTS = ("wide", "small", "focus")
 
 
 def filled(pilot: Pilot) -> list[int]:

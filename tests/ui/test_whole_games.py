@@ -34,19 +34,19 @@ class Play:
 WIDE, SMALL = (1920, 1080), (1280, 720)
 GAMES = {
     "en-wide-mouse-five-seats": Play("2019", 4, "en", WIDE, 1.0, False, FIVE, 5),
-    "en-compact-keyboard-four-seats": Play("2019", 4, "en", SMALL, 1.0, True, FOUR, 6),
-    "de-compact-mouse-five-seats": Play("2019", 4, "de", SMALL, 1.0, False, FIVE, 7),
+    "en-small-keyboard-four-seats": Play("2019", 4, "en", SMALL, 1.0, True, FOUR, 6),
+    "de-small-mouse-five-seats": Play("2019", 4, "de", SMALL, 1.0, False, FIVE, 7),
     "de-wide-keyboard-three-seats": Play("2019", 4, "de", WIDE, 1.0, True, THREE, 8),
     "pl-focus-mouse-four-seats": Play("2019", 4, "pl", WIDE, 2.0, False, FOUR, 9),
-    "pl-compact-keyboard-five-seats": Play("2019", 4, "pl", WIDE, 1.5, True, FIVE, 10),
-    "en-compact-mouse-two-people": Play("2019", 4, "en", SMALL, 1.0, False, HOT_SEAT, 11),
+    "pl-small-keyboard-five-seats": Play("2019", 4, "pl", WIDE, 1.5, True, FIVE, 10),
+    "en-small-mouse-two-people": Play("2019", 4, "en", SMALL, 1.0, False, HOT_SEAT, 11),
     "2006-seven-wide-mouse": Play("2006", 7, "en", WIDE, 1.0, False, FIVE, 3),
-    "2006-five-compact-keyboard": Play("2006", 5, "de", SMALL, 1.0, True, FOUR, 6),
+    "2006-five-small-keyboard": Play("2006", 5, "de", SMALL, 1.0, True, FOUR, 6),
     "1997-focus-mouse": Play("1997", 7, "pl", WIDE, 2.0, False, FOUR, 7),
-    "consim-compact-mouse-two-people": Play("consim", 7, "fr", SMALL, 1.0, False, HOT_SEAT, 8),
+    "consim-small-mouse-two-people": Play("consim", 7, "fr", SMALL, 1.0, False, HOT_SEAT, 8),
 }
 LONG = (
-    *("en-wide-mouse-five-seats", "de-wide-keyboard-three-seats", "pl-compact-keyboard-five-seats"),
+    *("en-wide-mouse-five-seats", "de-wide-keyboard-three-seats", "pl-small-keyboard-five-seats"),
     "2006-seven-wide-mouse",
 )
 

@@ -76,12 +76,12 @@ def test_slider_by_keys(pilot):
 
 
 def test_segments(pilot):
-    pilot.click("segment.compact")
-    assert pilot.scene.values["segment"] == "compact"
+    pilot.click("segment.wide")
+    assert pilot.scene.values["segment"] == "wide"
     pilot.click("segment.focus")
-    assert pilot.scene.values["segment"] == "compact", "closed"
+    assert pilot.scene.values["segment"] == "wide", "closed"
     assert pilot.shows("The window is too large.")
-    _focus(pilot, "segment.compact").press("left", "left")
+    _focus(pilot, "segment.wide").press("left")
     assert pilot.scene.values["segment"] == "auto"
     assert pilot.focused == "segment.auto"
 

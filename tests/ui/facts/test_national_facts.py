@@ -19,7 +19,7 @@ from macher.ui.game.vocabulary import words_of
 from macher.ui.table.boards.board_foot import shown_tiles
 from macher.ui.table.model import TableModel
 from macher.ui.table.panels.national_boxes import _base_tip, _presence_tip, _space_words
-from macher.ui.table.words.figure_sentences import lacks, row_tip, stacked
+from macher.ui.table.words.figure_sentences import row_tip, stacked
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Eve")
 
@@ -78,14 +78,6 @@ def test_stacked_markers_say_their_order_and_who_leads() -> None:
     nothing = in_the_middle()
     nothing.votes(0, 50, 31, 24, 0, 0)
     assert stacked(model(nothing), 0, 3) == (), "at nothing nobody is ahead"
-
-
-def test_seats_bring_no_bonus() -> None:
-    """A majority is worth the seats alone."""
-    first, second = lacks(model(), 0, 0)
-    assert first
-    assert "+" not in second
-    assert "seats" in second
 
 
 # --- boards -----------------------------------------------------------------------------------------------------------

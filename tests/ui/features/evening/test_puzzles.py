@@ -349,7 +349,7 @@ def test_a_puzzle_is_not_saved() -> None:
 @pytest.mark.in_turns(3)
 @pytest.mark.parametrize("lang", [language.code for language in available_languages()])
 @pytest.mark.parametrize(
-    ("size", "scale"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 1.35)], ids=("wide", "compact", "focus")
+    ("size", "scale"), [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 1.35)], ids=("wide", "small", "focus")
 )
 def test_nothing_is_cut_off(lang: str, size: tuple[int, int], scale: float) -> None:
     """List and table, in every language and layout."""

@@ -20,7 +20,7 @@ from macher.ui.staging.reveal import Reveal
 from macher.ui.staging.staging import Staging
 from macher.ui.widgets.cards import CardNode
 
-SIZES = {"wide": ((1920, 1080), 1.0), "compact": ((1280, 720), 1.0), "focus": ((1280, 720), 1.35)}
+SIZES = {"wide": ((1920, 1080), 1.0), "small": ((1280, 720), 1.0), "focus": ((1280, 720), 1.35)}
 
 
 def game(round_number: int, story: Story | None = None) -> GameSession:

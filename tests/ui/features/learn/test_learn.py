@@ -47,12 +47,12 @@ from macher.ui.theme.typography import typography
 
 MOST_WORDS = 40
 LANGUAGES = ("en", "de", "pl", "fr")
-WIDE, COMPACT, FOCUS = ((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 1.35)
-BY_MOUSE = {"en": WIDE, "de": FOCUS, "pl": COMPACT, "fr": FOCUS}
-BY_KEYBOARD = {"en": FOCUS, "de": COMPACT, "pl": FOCUS, "fr": COMPACT}
+WIDE, SMALL, FOCUS = ((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 1.35)
+BY_MOUSE = {"en": WIDE, "de": FOCUS, "pl": SMALL, "fr": FOCUS}
+BY_KEYBOARD = {"en": FOCUS, "de": SMALL, "pl": FOCUS, "fr": SMALL}
 
 
-def begin(lang: str = "en", screen: tuple[tuple[int, int], float] = COMPACT, folder: Path | None = None):
+def begin(lang: str = "en", screen: tuple[tuple[int, int], float] = SMALL, folder: Path | None = None):
     texts = Texts.load(lang)
     pilot = Pilot(Scene(), *screen, texts=texts)
     games = Games(SaveStore(folder / "saves") if folder is not None else None, "inline")
@@ -64,7 +64,7 @@ def begin(lang: str = "en", screen: tuple[tuple[int, int], float] = COMPACT, fol
     return pilot, shell
 
 
-def at_step(key: str, lang: str = "en", screen: tuple[tuple[int, int], float] = COMPACT):
+def at_step(key: str, lang: str = "en", screen: tuple[tuple[int, int], float] = SMALL):
     """A lesson opened at one of its steps."""
     pilot, shell = begin(lang, screen)
     lesson = next(lesson for lesson in LESSONS if any(step.key == key for step in lesson.steps))
@@ -167,7 +167,7 @@ def test_a_double_click_on_next_goes_on_by_one_step_and_leaves_nothing() -> None
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("screen", [WIDE, COMPACT, FOCUS])
+@pytest.mark.parametrize("screen", [WIDE, SMALL, FOCUS])
 def test_what_leaves_or_goes_back_never_stands_where_next_stood(lang: str, screen) -> None:
     pilot, _ = at_step("votes-matches", lang, screen)
     foot = pilot.get("lesson.card").window_rect.bottom
@@ -204,7 +204,7 @@ def test_nothing_that_can_be_clicked_on_the_table_tells_by_a_tooltip_what_is_rig
 
 
 @pytest.mark.parametrize(("step", "bar"), [("votes-total", "lesson.bar.0.1"), ("votes-line", "lesson.bar.0.4")])
-@pytest.mark.parametrize("screen", [WIDE, COMPACT, FOCUS])
+@pytest.mark.parametrize("screen", [WIDE, SMALL, FOCUS])
 def test_the_bar_is_as_right_as_the_votes_at_its_end(step: str, bar: str, screen) -> None:
     pilot, _ = at_step(step, "en", screen)
     rect = pilot.get(bar).window_rect
@@ -285,7 +285,7 @@ def test_numbers_on_the_board_match_the_rows() -> None:
     assert set(marks) == {"1", "2", "3"}  # the row that is not known yet has no number on the board
 
 
-@pytest.mark.parametrize("screen", [WIDE, COMPACT, FOCUS])
+@pytest.mark.parametrize("screen", [WIDE, SMALL, FOCUS])
 @pytest.mark.parametrize("key", [step.key for step in STEPS[::3]])
 def test_the_card_leaves_the_target_visible(key: str, screen: tuple[tuple[int, int], float]) -> None:
     pilot, _ = at_step(key, "de", screen)
@@ -395,7 +395,7 @@ def test_no_piece_is_lost_on_the_table_of_a_lesson(lesson: Lesson) -> None:
 # -- the guided round --------------------------------------------------------------------------------------------------
 
 
-def guided(seed: int = 5, screen: tuple[tuple[int, int], float] = COMPACT) -> tuple[Pilot, Shell]:
+def guided(seed: int = 5, screen: tuple[tuple[int, int], float] = SMALL) -> tuple[Pilot, Shell]:
     pilot, shell = begin(screen=screen)
     shell.begin(guided_config(shell.texts, seed), guided=True)
     pilot.settle()
@@ -512,7 +512,7 @@ def test_each_suggestion_for_the_program_is_taken_over_and_may_keep_another_card
         session = asked("program", ChangeOptions, story=Story(seed, parties=("spd", "gruene", "cdu")))
         session.guided = True
         texts = Texts.load("en")
-        pilot = Pilot(Scene(), *COMPACT, texts=texts)
+        pilot = Pilot(Scene(), *SMALL, texts=texts)
         shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
         shell.play(session)
         scene = pilot.settle().scene
@@ -533,7 +533,7 @@ def test_each_suggestion_for_the_program_is_taken_over_and_may_keep_another_card
 def at_ease(step: str) -> tuple[Pilot, Shell, GuidedScene]:
     """A guided game in its second round."""
     texts = Texts.load("en")
-    pilot = Pilot(Scene(), *COMPACT, texts=texts)
+    pilot = Pilot(Scene(), *SMALL, texts=texts)
     shell = Shell(pilot.app, texts, SettingsStore(None), Games(None, "none"))
     session = asked(step, story=Story(parties=("spd", "gruene", "cdu")), from_round=2)
     session.guided = True
@@ -603,7 +603,7 @@ def test_a_good_choice_is_handed_in_without_a_word() -> None:
     assert pilot.find("coach") is None
 
 
-@pytest.mark.parametrize("screen", [WIDE, COMPACT])
+@pytest.mark.parametrize("screen", [WIDE, SMALL])
 def test_every_suggestion_is_shown_with_its_reason(screen) -> None:
     pilot, shell = guided(screen=screen)
     for _ in range(12):
@@ -631,7 +631,7 @@ def test_a_refused_hint_comes_back_with_the_next_start_until_a_lesson_is_finishe
 def test_the_guided_game_is_known_again_when_it_is_taken_up(tmp_path: Path) -> None:
     texts = Texts.load("en")
     for guided in (True, False):
-        pilot = Pilot(Scene(), *COMPACT, texts=texts)
+        pilot = Pilot(Scene(), *SMALL, texts=texts)
         shell = Shell(pilot.app, texts, SettingsStore(None), Games(SaveStore(tmp_path / str(guided)), "inline"))
         shell.begin(guided_config(texts, 5), guided=guided)  # the same seed and the same seats
         pilot.settle()
@@ -714,7 +714,7 @@ def test_the_page_counts_what_is_done_and_what_is_left(tmp_path: Path) -> None:
     assert minutes_left(progress) == 0
 
 
-@pytest.mark.parametrize("screen", [WIDE, COMPACT, FOCUS], ids=["wide", "compact", "focus"])
+@pytest.mark.parametrize("screen", [WIDE, SMALL, FOCUS], ids=["wide", "small", "focus"])
 def test_the_page_leads_to_the_aim_the_rules_and_the_puzzles(screen) -> None:
     pilot, _ = begin(screen=screen)
     pilot.click("learn.aim")

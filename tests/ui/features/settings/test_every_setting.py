@@ -115,11 +115,11 @@ CASES: dict[str, Case | str] = {
     ),
     "scale": Case(
         lambda program: program.slide("display", "settings.size", "right", "right"),
-        lambda program: round(program.app.viewport.scale, 2),
+        lambda program: round(program.app.options.scale, 2),
         1.0,
         1.1,
     ),
-    "layout": Case(_click("display", "layout.focus"), lambda program: program.app.viewport.layout, "compact", "focus"),
+    "layout": Case(_click("display", "layout.focus"), lambda program: program.app.viewport.layout, "wide", "focus"),
     "fullscreen": Case(_click("display", "window.True"), lambda program: program.app.options.fullscreen, False, True),
     "maximised": "ui/test_app.py::test_a_window_as_large_as_the_desktop_comes_back_so_and_keeps_the_size_from_before",
     "window": f"{FIRST_START}::test_the_place_of_the_window_is_remembered",
