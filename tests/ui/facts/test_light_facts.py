@@ -219,9 +219,9 @@ def test_who_has_passed_since_the_last_marker(phase: str, events: Any, passed: s
     ("places", "land", "side"),
     [
         (("party.1", "display.3"), -1, "parties"),
-        (("strip.programs",), -1, "programs"),
-        (("display.3",), -1, "opinions"),
-        (("base.2",), -1, "polls"),
+        (("strip.programs",), -1, "mine"),
+        (("display.3",), -1, "mine"),
+        (("base.2",), -1, "mine"),
         (("party.1",), 2, ""),
         (("row.1.2",), -1, ""),
         ((), -1, ""),

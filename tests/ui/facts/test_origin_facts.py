@@ -274,17 +274,17 @@ def test_media_say_who_leads(media: tuple[int, ...], key: str, leader: int) -> N
 @pytest.mark.parametrize(
     ("votes", "said"),
     [
-        ((30, 20, 0, 0), "1. of 4, 20 short of 50"),
-        ((49, 60, 0, 0), "2. of 4, 1 short of 50"),
-        ((50, 49, 0, 0), "1. of 4"),
-        ((51, 60, 0, 0), "2. of 4, over 50"),
+        ((30, 20, 0, 0), "Place 1 of 4 here, 20 short of 50"),
+        ((49, 60, 0, 0), "Place 2 of 4 here, 1 short of 50"),
+        ((50, 49, 0, 0), "Place 1 of 4 here"),
+        ((51, 60, 0, 0), "Place 2 of 4 here, over 50"),
     ],
 )
-def test_a_state_that_does_not_vote_yet_says_the_place_and_what_lacks_to_the_majority(votes: Any, said: str) -> None:
-    table = model(a_game().votes(1, *votes))
-    assert not table.voting(1)
-    assert receipt(table, 1, ME) == (said,)
-    assert receipt(table, 1, 1) == (), "only for the own party"
+def test_a_state_that_votes_says_the_place_and_what_lacks_to_the_majority(votes: Any, said: str) -> None:
+    table = model(a_game().votes(0, *votes))
+    assert table.voting(0)
+    assert receipt(table, 0, ME) == (said,)
+    assert receipt(table, 0, 1) == (), "only for the own party"
 
 
 def test_a_place_in_the_row_says_who_stands_there_and_what_has_become_of_it() -> None:
@@ -324,10 +324,10 @@ def test_a_trend_is_added_or_taken_away(trend: int, said: str) -> None:
 
 def test_rallies_are_counted_to_the_majority_where_projections_are_wanted() -> None:
     """Without rallies there is nothing to project."""
-    game = a_game().rallies(1, 5, 0, 0, 0).trend(1, 2, 0, 0, 0).votes(1, 30, 0, 0, 0)
+    game = a_game().rallies(0, 5, 0, 0, 0).trend(0, 2, 0, 0, 0).votes(0, 30, 0, 0, 0)
     shown = model(game)
-    assert TEXTS("table-lacks-over", majority=50) in receipt(shown, 1, ME)[0]
-    assert TEXTS("table-lacks", votes=20, majority=50) in receipt(replace(shown, projections=False), 1, ME)[0]
+    assert TEXTS("table-lacks-over", majority=50) in receipt(shown, 0, ME)[0]
+    assert TEXTS("table-lacks", votes=20, majority=50) in receipt(replace(shown, projections=False), 0, ME)[0]
 
 
 @pytest.mark.parametrize(("rallies", "told"), [(0, False), (5, True)])

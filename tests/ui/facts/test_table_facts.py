@@ -276,7 +276,7 @@ def test_bands_fill_their_area_and_mine_is_the_taller_one(seats: int) -> None:
 
 
 def _turn(**changes: Any) -> Turn:
-    usual: dict[str, Any] = {"prompt": None, "seat": 0, "told": None, "acted": -1, "crowned": False}
+    usual: dict[str, Any] = {"prompt": None, "seat": 0, "told": None, "acted": -1, "crowned": False, "planning": False}
     made = {**usual, **changes}
     deciders, phase = made.pop("deciders", (2,)), made.pop("phase", "rallies")
     return Turn.of(SimpleNamespace(view=SimpleNamespace(deciders=deciders, phase=phase), **made))  # type: ignore[arg-type]
@@ -296,6 +296,7 @@ def _turn(**changes: Any) -> Turn:
         ({"acted": 1, "crowned": True}, Turn(1, False, 1, True, True)),
         ({"told": Move(3, 3), "acted": 1}, Turn(3, False, 1, True)),
         ({"prompt": "?", "deciders": (0,), "told": Move(3, 3)}, Turn(0, True, 1)),
+        ({"prompt": "?", "planning": True}, Turn(-1, True, 1, plan=True)),
     ],
 )
 def test_the_ribbon_is_the_askeds_then_the_tolds_then_the_deciders(changes: dict[str, Any], turn: Turn) -> None:
