@@ -5,7 +5,7 @@
 plan-flag = Plan. Nichts wird gespielt.
 plan-nothing-played = Was wäre, wenn? Nichts hier ändert das Spiel.
 plan-side = Was der Plan ändert
-plan-after = Nach { $land }
+plan-after = Nach der Wahl: { $land }
 plan-stands = wie es steht
 plan-planned = geplant
 plan-tool = Plan: Was wäre, wenn?

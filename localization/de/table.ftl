@@ -21,8 +21,6 @@ table-advice-not-now = Tipps gibt es nur, solange eine Entscheidung offen ist.
 table-log-open = Ganzes Protokoll
 table-rules = Regeln
 table-settings = Einstellungen
-table-reset = Zurücksetzen
-table-reset-nothing = Du hast noch nichts gewählt.
 table-lock-chance = Endgültig: Danach entscheidet der Zufall
 table-lock-revealed = Endgültig: Verdecktes wird aufgedeckt
 table-lock-other = Endgültig: Danach ist jemand anderes dran
@@ -31,13 +29,6 @@ table-lock-other = Endgültig: Danach ist jemand anderes dran
 table-election-now = Wahl in dieser Runde
 table-election-now-short = Wahl jetzt
 table-election-in = Wahl in Runde { $round }
-table-now = jetzt
-table-in-rounds =
-    in { $rounds ->
-        [one] { $rounds } Runde
-       *[other] { $rounds } Runden
-    }
-table-in = in { $rounds } Rd.
 table-land-worth =
     { $points ->
         [one] Ein Punkt ab 50 Stimmen
@@ -324,7 +315,7 @@ table-over = Das Spiel ist zu Ende
 ## Seitenfeld in der größten Darstellung
 table-side-parties = Parteien
 table-side-parties-open = Ein Klick zeigt Programme, Vorräte und gemeinsame Karten.
-table-side-log = { table-happened }
+table-side-log = Was passiert ist
 table-side-log-word = Liste
 table-side-mine = Eigene Karten und was neben den Ländern liegt
 table-side-mine-word = Meins

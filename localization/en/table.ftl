@@ -23,8 +23,6 @@ table-advice-not-now = You can ask for advice only while a decision is open.
 table-log-open = Full log
 table-rules = Rules
 table-settings = Settings
-table-reset = Reset
-table-reset-nothing = You haven’t chosen anything yet.
 table-lock-chance = Final: what comes next is up to chance
 table-lock-revealed = Final: something hidden is revealed
 table-lock-other = Final: someone else decides next
@@ -34,14 +32,7 @@ table-election-now = Election this round
 table-election-now-short = Election now
 # $round is a number
 table-election-in = Election in round { $round }
-table-now = now
 # $rounds is the number of rounds until the election
-table-in-rounds =
-    in { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    }
-table-in = in { $rounds }
 table-land-worth =
     { $points ->
         [one] One victory point from 50 votes
@@ -326,7 +317,7 @@ table-over = The game is over
 ## Panel at the right in the largest size
 table-side-parties = Parties
 table-side-parties-open = A click shows programs, supplies and cards in common.
-table-side-log = { table-happened }
+table-side-log = What happened
 table-side-log-word = List
 table-side-mine = Own cards and what lies beside the boards
 table-side-mine-word = Mine

@@ -3,7 +3,7 @@
 
 # Un grand mot sur les plateaux
 plan-flag = Plan. Rien n’est joué.
-plan-nothing-played = Et si ? Rien ici ne change la partie.
+plan-nothing-played = Et si ? Rien ici ne change la partie.
 plan-side = Ce que le plan change
 plan-after = Après { $land }
 plan-stands = en l’état

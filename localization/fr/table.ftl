@@ -22,8 +22,6 @@ table-advice-not-now = Un conseil n’est possible que pendant une décision.
 table-log-open = Tout le journal
 table-rules = Règles
 table-settings = Réglages
-table-reset = Effacer
-table-reset-nothing = Vous n’avez encore rien choisi.
 table-lock-chance = Définitif : la suite dépend du hasard
 table-lock-revealed = Définitif : quelque chose est révélé
 table-lock-other = Définitif : quelqu’un d’autre décide
@@ -33,14 +31,7 @@ table-election-now = Élection à cette manche
 table-election-now-short = Vote à cette manche
 # $round est un nombre
 table-election-in = Élection à la manche { $round }
-table-now = vote
 # $rounds est le nombre de manches jusqu’à l’élection
-table-in-rounds =
-    dans { $rounds ->
-        [one] { $rounds } manche
-       *[other] { $rounds } manches
-    }
-table-in = dans { $rounds }
 table-land-worth =
     { $points ->
         [one] { $points } point pour 50 voix et plus
@@ -320,7 +311,7 @@ table-over = La partie est terminée
 ## Panneau de droite à la plus grande taille
 table-side-parties = Partis
 table-side-parties-open = Un clic montre les programmes, les réserves et les cartes communes.
-table-side-log = { table-happened }
+table-side-log = Ce qui s’est passé
 table-side-log-word = Liste
 table-side-mine = Cartes à soi et ce qui est posé à côté des Länder
 table-side-mine-word = À moi

@@ -21,8 +21,6 @@ table-advice-not-now = Podpowiedź jest dostępna tylko w chwili decyzji.
 table-log-open = Cały dziennik
 table-rules = Zasady
 table-settings = Ustawienia
-table-reset = Wyczyść
-table-reset-nothing = Nic jeszcze nie wybrano.
 table-lock-chance = Bez odwrotu: teraz karta albo kości
 table-lock-revealed = Bez odwrotu: ujawnia się coś ukrytego
 table-lock-other = Bez odwrotu: teraz decyduje ktoś inny
@@ -31,15 +29,6 @@ table-lock-other = Bez odwrotu: teraz decyduje ktoś inny
 table-election-now = Wybory w tej rundzie
 table-election-now-short = Wybory teraz
 table-election-in = Wybory w rundzie { $round }
-table-now = teraz
-table-in-rounds =
-    za { $rounds ->
-        [one] rundę
-        [few] { $rounds } rundy
-        [many] { $rounds } rund
-       *[other] { $rounds } rundy
-    }
-table-in = za { $rounds } rd.
 table-land-worth =
     { $points ->
         [one] { $points } punkt zwycięstwa za 50 i więcej głosów
@@ -308,7 +297,7 @@ table-over = Koniec gry
 ## Panel po prawej w największym rozmiarze
 table-side-parties = Partie
 table-side-parties-open = Kliknięcie pokazuje programy, zasoby i wspólne karty.
-table-side-log = { table-happened }
+table-side-log = Co się wydarzyło
 table-side-log-word = Lista
 table-side-mine = Własne karty i to, co leży obok plansz
 table-side-mine-word = Moje

@@ -18,7 +18,8 @@ from macher.ui.staging.table_behind import entries_before, light_during
 from macher.ui.table.dock.tools import bar_tools, dock_acts, off_link, switch_off, waiting
 from macher.ui.table.happening.changes_strip import RecapActs
 from macher.ui.table.happening.move_dock import Followed
-from macher.ui.table.layouts.layout_tree import Handlers, Outside, table_tree, zones_for
+from macher.ui.table.layouts.frame import Handlers, Outside
+from macher.ui.table.layouts.layout_tree import table_tree, zones_for
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
 from macher.ui.table.reuse_keys import ground

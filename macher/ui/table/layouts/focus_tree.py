@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
@@ -12,15 +12,13 @@ from macher.ui.scene.parts import Parts
 from macher.ui.staging.staging import TellingLine
 from macher.ui.table.boards.lift import lifted_bands
 from macher.ui.table.dock.focus_dock import ViewButton, question_nodes, tray_nodes
+from macher.ui.table.layouts.frame import Handlers, Outside
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
 from macher.ui.table.panels.focus_tabs import face_nodes, land_tabs
 from macher.ui.table.panels.if_now import if_now_box
 from macher.ui.table.panels.rail_band import BandBesideSupplies, RailBand, rail_nodes
 from macher.ui.table.panels.strip import asked_boxes, strip_names, strip_node
-
-if TYPE_CHECKING:
-    from macher.ui.table.layouts.layout_tree import Handlers, Outside
 
 __all__ = ["focus_middle", "focus_question"]
 

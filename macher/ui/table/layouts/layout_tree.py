@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache, partial
 
 from macher.ui.layout import Rect, Viewport
-from macher.ui.prompts.base import Act, Spot
 from macher.ui.scene import Context, Node
 from macher.ui.scene.parts import Parts
-from macher.ui.staging.staging import Staging
 from macher.ui.table import reuse_keys
 from macher.ui.table.boards.board_nodes import board_node
 from macher.ui.table.boards.columns import Columns
@@ -19,12 +15,12 @@ from macher.ui.table.boards.lift import lifted_bands, shadow_of
 from macher.ui.table.boards.loss_plate import hit_plate
 from macher.ui.table.dock.dock import dock_nodes
 from macher.ui.table.dock.turn import turn_frame, turn_gutter
-from macher.ui.table.happening.changes_strip import Marks, RecapActs, marked_corners
+from macher.ui.table.happening.changes_strip import Marks, marked_corners
 from macher.ui.table.happening.happened_lines import first_mark
 from macher.ui.table.happening.happened_list import ListActs, happened_list
-from macher.ui.table.happening.move_dock import Followed
 from macher.ui.table.layouts import focus, wide
 from macher.ui.table.layouts.focus_tree import focus_middle, focus_question
+from macher.ui.table.layouts.frame import Handlers, Outside
 from macher.ui.table.layouts.plan_paper import PlanPaper
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
@@ -32,9 +28,8 @@ from macher.ui.table.panels.ending import beside_rail
 from macher.ui.table.panels.if_now import if_now_box, outlook_head
 from macher.ui.table.panels.rail_band import rail_nodes
 from macher.ui.table.panels.strip import strip_names, strip_node
-from macher.ui.table.panels.task_box import Task, task_line, with_task
-from macher.ui.table.panels.top_bar import Tool, top_bar
-from macher.ui.table.words.log_lines import Entry, Filter
+from macher.ui.table.panels.task_box import task_line, with_task
+from macher.ui.table.panels.top_bar import top_bar
 from macher.ui.widgets import Panel
 
 
@@ -46,39 +41,6 @@ def _zones(layout: str, stage: Rect, columns: Columns, small: bool) -> Zones:
 def zones_for(viewport: Viewport, columns: Columns | None = None) -> Zones:
     """The places of a window for a table of these columns, or of the usual ones."""
     return _zones(viewport.layout, viewport.stage, columns or Columns(), viewport.small)
-
-
-@dataclass(frozen=True)
-class Handlers:
-    """What clicks outside the prompt's own nodes do."""
-
-    spot: Callable[[Spot], None]
-    press: Callable[[Act], None]
-    filter: Callable[[Filter], None]
-    menu: Callable[[], None]
-    land: Callable[[int], None]
-    side: Callable[[str], None]
-    rules: Callable[[str], None] | None = None
-    election: Callable[[int], None] | None = None
-
-
-@dataclass(frozen=True)
-class Outside:
-    """What the frame shows that is not on the table: log, who decides, tools."""
-
-    entries: Sequence[Entry]
-    keep: Filter
-    waiting: tuple[Sequence[str], str]
-    recent: Sequence[str] | None
-    tools: list[Tool]
-    extra: Sequence[Act]
-    side: str
-    recap: RecapActs
-    task: Task | None = None
-    staging: Staging | None = None
-    """Tells reveals over the boards."""
-    followed: Followed | None = None
-    """The moves of others."""
 
 
 def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers, parts: Parts | None = None) -> Node:
