@@ -219,7 +219,7 @@ class RailBand(Node):
             said = self.model.texts("table-shared", n=len(self.shared))
             room = self.card_rect(_PROGRAM - 1)
             below = Rect(room.right + 4, box.y + 25, box.right - room.right - 4, 22)
-            p.text([said, ""], below, "caption", self.ink("ink_soft"), "right")
+            p.text([said, ""], below, "body", self.ink("ink_soft"), "right")
 
     def _shared(self) -> tuple[int, ...]:
         """Cards of the program that the looking player's program has as well."""
