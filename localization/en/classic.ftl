@@ -121,7 +121,7 @@ election-no-marker--classic = { $parties } had no marker here to move to the nat
 plan-formula-tip--classic = Meetings × (matches + trend)
 
 ## Decisions
-prompt-donation-title--classic = Accept or refuse a contribution
+prompt-donation-title--classic = Do you accept this contribution?
 prompt-donation-title-short--classic = Contribution
 prompt-donation-cards--classic = Contribution cards
 prompt-donation-end--classic = Members at the end
@@ -197,8 +197,8 @@ plan-converted--classic =
         [one] { $row }: 1 meeting converted
        *[other] { $row }: { $n } meetings converted
     }
-prompt-rally-title--classic = Organize meetings
-prompt-rally-title-short--classic = Organize meetings
+prompt-rally-title--classic = Where do you hold meetings?
+prompt-rally-title-short--classic = Where do meetings go?
 prompt-rally-hint--classic = Add meetings with + in any state. Each state is paid for separately; you can have at most { $most } meetings in a state.
 prompt-rally-new--classic = New meetings
 prompt-rally-confirm--classic =

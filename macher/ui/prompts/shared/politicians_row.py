@@ -20,8 +20,8 @@ from macher.ui.prompts.shared.words import alike, own
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Label, Line
 
-Mark = Literal["possible", "chosen", "done", "gone", "idle"]
-"""How an action is marked: an empty box, a ballot cross, a tick, struck through, or not at all."""
+Mark = Literal["possible", "chosen", "done", "gone"]
+"""How an action is marked: an empty box, a ballot cross, a tick, or struck through."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ def _column_margin(width: float) -> float:
 
 
 class RowColumn(Node):
-    """A politician that was turned up: party, owner, name, cost, what became of it, its actions."""
+    """A politician that was turned up: party, name, cost, what became of it, its actions."""
 
     role = "text"
 
@@ -55,18 +55,21 @@ class RowColumn(Node):
         rect: Rect,
         party: str,
         head: Sequence[str],
-        owner: str,
         lines: tuple[Sequence[str], str, str],
         actions: Sequence[ActionLine],
         *,
+        rows: int,
         mine: bool,
         out: bool,
         office: str = "",
         **options: Any,
     ) -> None:
-        """`lines` are name, cost and status; `office` is the key of the politician, for the face."""
+        """`lines` are name, cost and status.
+
+        `rows` is how many actions a column has room for, `office` the key of the politician, for the face.
+        """
         super().__init__(rect, **options)
-        self.party, self.head, self.owner, self.lines, self.actions = party, list(head), owner, lines, list(actions)
+        self.party, self.head, self.lines, self.actions, self.rows = party, list(head), lines, list(actions), rows
         self.mine, self.out, self.office = mine, out, office
         self.name = self.name or ", ".join([head[0], lines[0][0], lines[1], lines[2]])
 
@@ -89,7 +92,7 @@ class RowColumn(Node):
         Returns where the actions begin, and whether there is a face.
         """
         step = p.style("card").size * 1.25
-        height = min(80.0, box.h - step * 1.1 * len(self.actions) - 8)
+        height = min(80.0, box.h - step * 1.1 * self.rows - 8)
         wide = min(height * 0.86, box.w * 0.44)
         named = p.width(self.lines[0][-1], "card:bold") <= box.w - wide - 6
         if self.office and box.w >= 120 and height >= 3 * step and named:
@@ -123,7 +126,7 @@ class RowColumn(Node):
         return face.bottom
 
     def _head(self, p: Painter, box: Rect, with_face: bool) -> None:
-        """The band with number, party and player; a small head at its end where the column has no room for a face."""
+        """The band with number and party; a small head at its end where the column has no room for a face."""
         inked = p.theme.parties[self.party]
         ground: Ink = "track" if self.out else f"{self.party}.small"
         p.box(box, ground, f"{self.party}.edge" if inked.outlined and not self.out else None, 1.5)
@@ -135,33 +138,29 @@ class RowColumn(Node):
             p.text(self.head, inner.trim(right=side), "tab", ink)
             return
         p.text(self.head, inner, "tab", ink)
-        if self.owner:
-            p.text(self.owner, inner, "card:medium", ink, "right")
 
     def _actions(self, p: Painter, box: Rect, ink: Ink) -> None:
         notes = sum(bool(line.note) for line in self.actions)
         natural = p.style("card").size * 1.45
         small = p.style("caption").size * 1.2
-        with_notes = box.h >= natural * 0.85 * len(self.actions) + small * notes
+        with_notes = box.h >= natural * 0.85 * self.rows + small * notes
         free = box.h - (small * notes if with_notes else 0)
-        step = min(natural, free / max(1, len(self.actions)))
-        y = box.y + max(0.0, (free - step * len(self.actions)) / 4)
+        step = min(natural, free / self.rows)
+        y = box.y + max(0.0, (free - step * self.rows) / 4)
         narrow = box.w < 92
         sign = min(12.0 if narrow else 17.0, step - 3)
-        signed = not self.out and any(line.mark != "idle" for line in self.actions)
-        words = box.w - (sign + (1 if narrow else 5) if signed else 0)
+        words = box.w - sign - (1 if narrow else 5)
         pictured = all(p.width(line.texts[-2], "card:bold") <= words - sign - 5 for line in self.actions)
         for line in self.actions:
             row = Rect(box.x, y, box.w, step)
-            colour: Ink = "action_text" if line.mark == "chosen" else "muted" if line.mark in ("gone", "idle") else ink
+            colour: Ink = "action_text" if line.mark == "chosen" else "muted" if line.mark == "gone" else ink
             spot = Rect(box.x, row.cy - sign / 2, sign, sign)
-            bare = not pictured and line.mark in ("possible", "idle") and (line.icon or not narrow)
-            if bare and not self.out:
+            if not pictured and line.mark == "possible" and (line.icon or not narrow):
                 _pictogram(p, spot, line.icon, colour)  # in place of a mark that says nothing yet
-            elif not self.out:
+            else:
                 _sign(p, spot, line.mark)
             body = row.trim(left=row.w - words)
-            if pictured and not narrow:
+            if pictured and not narrow and line.mark != "done":
                 _pictogram(p, Rect(body.x, row.cy - sign / 2, sign, sign), line.icon, colour)
                 body = body.trim(left=sign + 5)
             weight = "card:bold" if line.mark == "chosen" else "card"
@@ -228,14 +227,16 @@ def row_nodes(
         for at, state in enumerate(land.row_status)
     ]
     costs = _costs(ctx, desk, place, words, cells[0].w)
+    rows = max(1, *(len(printed(desk, number)) for number in land.politicians))
     for at, (cell, seat, number) in enumerate(zip(cells, land.row, land.politicians, strict=False)):
         now = at == current
         out = land.row_status[at] == RowStatus.DECLINED
         lines = [
-            _line(desk, done, seat, number, spec, RowStatus(land.row_status[at]), spec in chosen and now)
+            line
             for spec in printed(desk, number)
+            if (line := _line(desk, done, seat, number, spec, RowStatus(land.row_status[at]), spec in chosen and now))
         ]
-        root.add(_column(ctx, desk, cell, at, seat, number, (costs[at], words[at]), lines, now, out))
+        root.add(_column(ctx, desk, cell, at, seat, number, (costs[at], words[at]), lines, rows, now, out))
     return root
 
 
@@ -256,23 +257,21 @@ def _column(
     number: int,
     told: tuple[str, str],
     lines: Sequence[ActionLine],
+    rows: int,
     now: bool,
     out: bool,
 ) -> RowColumn:
     """One politician of the row; `told` is its cost and what becomes of it."""
     party = desk.names.party(seat)
     head = f"{at + 1}  {party}"
-    room = cell.w - 24 - ctx.width(head, "tab")
-    owner = desk.names.player(seat)
-    owner = owner if ctx.width(owner, "card:medium") <= room else ""
     tip = f"{desk.names.player(seat)} · {card_tip(desk, number, seat)}"
     column = RowColumn(
         cell,
         desk.names.party_key(seat),
         [head, party],
-        owner,
         (desk.names.politician_forms(number, seat), *told),
         lines,
+        rows=rows,
         mine=now and seat == own(desk),
         out=out,
         office=politician(desk, number).key if number >= 0 else "",
@@ -293,14 +292,15 @@ def _line(
     spec: ActionSpec,
     status: RowStatus,
     chosen: bool,
-) -> ActionLine:
+) -> ActionLine | None:
+    """An action of a politician; none where it was not taken and no longer can be."""
     texts, icon = [*action_names(desk, spec), bare_name(desk, spec)], SIGNS.get(spec.name, "")
     mine = [event for event in done if (event.seat, event.politician, event.action) == (seat, number, spec.name)]
     before = [event for event in done if spec.once and event.action == spec.name and event not in mine]
     if mine:
         return ActionLine(texts, "done", icon=icon)
     if status in (RowStatus.DECLINED, RowStatus.DONE):
-        return ActionLine(texts, "idle", icon=icon)
+        return None
     if before:
         by = desk.names.party(before[0].seat)
         return ActionLine(texts, "gone", [desk.texts("prompt-row-done-by", party=by), by], icon)

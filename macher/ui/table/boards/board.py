@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+from macher.rules.views import RowStatus
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_portrait
 from macher.ui.paint.lands import paint_watermark
@@ -234,7 +235,6 @@ class Board(Node):
         for index, rect in enumerate(at.slots):
             if index >= len(new.row):
                 p.frame(rect, "slot_line", 1)
-                p.text(str(index + 1), rect, "caption", "muted", "centre")
                 continue
             seat, status = new.row[index], new.row_status[index]
             party = model.names.party_key(seat)
@@ -243,7 +243,7 @@ class Board(Node):
             else:
                 number = new.politicians[index] if index < len(new.politicians) else -1
                 office = model.edition.figures.politicians[number].key if number >= 0 else ""
-                self._face_up(p, rect, party, index, status, office)
+                self._face_up(p, rect, party, status, office)
 
     def _face_down(self, p: Painter, rect: Rect, party: str, draft: bool) -> None:
         if draft:
@@ -254,23 +254,20 @@ class Board(Node):
             p.box(rect, party, f"{party}.edge" if outlined else None, 1.5)
             p.glyph(party, rect.centred(12, 12))
 
-    def _face_up(self, p: Painter, rect: Rect, party: str, index: int, status: int, office: str) -> None:
-        """Face, number and glyph: filled while it can act, outlined when declined, ticked when done."""
+    def _face_up(self, p: Painter, rect: Rect, party: str, status: int, office: str) -> None:
+        """Face and glyph: filled while it can act, outlined when declined, ticked when done."""
         ink: Ink = f"{party}.on"
-        outlined = p.theme.parties[party].outlined
-        if status in (3, 4):
+        over, outlined = status in (RowStatus.DECLINED, RowStatus.DONE), p.theme.parties[party].outlined
+        if over:
             p.frame(rect, "slot_line", 1.5)
             ink = f"{party}.edge" if outlined else party
         else:
             p.box(rect, f"{party}.small", f"{party}.edge" if outlined else None, 1.5)
-        number_ink: Ink = "muted" if status in (3, 4) else ink
         if office and rect.w >= 44 and p.pictures != "off":
             face = Rect(rect.x + 2, rect.y + 2, rect.h - 4, rect.h - 4)
-            paint_portrait(p, face, party, office, played=status in (3, 4))
+            paint_portrait(p, face, party, office, played=over)
             rect = rect.trim(left=face.w)
-        number, rest = rect.inset(3 if rect.w > 32 else 1, 0).columns(2)
-        if status == 4:
-            p.icon("check", number.centred(14, 14), "ink_soft", 2.6)
-        else:
-            p.text(str(index + 1), number, "caption:bold", number_ink, "centre")
-        p.glyph(party, rest.centred(11, 11), ink)
+        if status == RowStatus.DONE:
+            tick, rect = rect.inset(3 if rect.w > 32 else 1, 0).columns(2)
+            p.icon("check", tick.centred(14, 14), "ink_soft", 2.6)
+        p.glyph(party, rect.centred(11, 11), ink)

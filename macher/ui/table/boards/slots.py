@@ -13,8 +13,8 @@ from macher.ui.table.layouts.zones import BoardAreas
 from macher.ui.table.model import TableModel
 from macher.ui.table.words.figure_sentences import SLOT_STATUS
 
-_OF_POLITICIANS: Final = ("cabinet_placement", "cabinet_actions", "cabinet_sending", "cabinet_use")
-"""Phases in which politicians are sent and act."""
+_SENDING: Final = ("cabinet_placement", "cabinet_sending")
+"""Phases in which politicians are sent."""
 _OVER: Final = (RowStatus.DECLINED, RowStatus.DONE)
 
 
@@ -72,6 +72,6 @@ def media_slots(old: tuple[int, ...], new: tuple[int, ...], spots: int) -> list[
 
 
 def slots_shown(model: TableModel, place: int) -> bool:
-    """Whether the places of politicians are drawn: once one lies there, or while they are sent and act."""
+    """Whether the places of politicians are drawn: once one lies there, or while they are sent."""
     land = model.preview.lands[place]
-    return bool(land.row or land.tiles or land.poll or land.payout) or model.view.phase in _OF_POLITICIANS
+    return bool(land.row or land.tiles or land.poll or land.payout) or model.view.phase in _SENDING
