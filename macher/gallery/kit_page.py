@@ -61,7 +61,7 @@ class KitPage(Page):
             (self._list(k), self._table(k), self._cards(k), self._note(k)),
         )
         gap, edge = k.step("gap"), k.size(24, 10)
-        if k.ctx.wide:
+        if k.ctx.wide and not k.ctx.viewport.small:
             body = row(*(share(column(*each, gap=gap)) for each in columns), gap=gap)
         else:
             body = k.rows([each for group in columns for each in group], id="kit.rows", name="kit", gap=gap)

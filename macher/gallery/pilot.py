@@ -405,9 +405,10 @@ class Pilot:
         s = self.app.viewport.scale
         for run in runs:
             seen = run.ink.shared(run.visible).shared(self.app.viewport.rect)
-            box = pygame.Rect(seen.x * s - 2, seen.y * s - 2, seen.w * s + 4, seen.h * s + 4)
+            around = seen.inset(-2 / s)
+            box = pygame.Rect(around.x * s, around.y * s, around.w * s, around.h * s)
             box = box.clip(self.surface.get_rect())
-            if box.w < 3 or box.h < 3 or (run.layer < FLOATING and self._floating_over(run.ink)):
+            if box.w < 3 or box.h < 3 or (run.layer < FLOATING and self._floating_over(around)):
                 continue
             ground = _ground(self.surface, box, run.colour)
             ratio = contrast(run.colour, ground)

@@ -173,8 +173,8 @@ def test_states_values_places_and_keys_are_told():
     night = listener.nodes[listener.named(shell.texts("settings-theme-night"), "radio")]
     paper = listener.nodes[listener.named(shell.texts("settings-theme-paper"), "radio")]
     assert (night.on, paper.on) == (False, True)
-    rect = pilot.get("settings.size").window_rect
-    assert size.box == (rect.x, rect.y, rect.right, rect.bottom)
+    rect, pixel = pilot.get("settings.size").window_rect, pilot.app.viewport.scale
+    assert size.box == pytest.approx([each * pixel for each in (rect.x, rect.y, rect.right, rect.bottom)])
     table = listen(show(deciding()))
     assert table.nodes[table.named("Full log")].keys == "L"
     assert table.nodes[table.named("Undo")].disabled

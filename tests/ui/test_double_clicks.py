@@ -54,6 +54,12 @@ def press_once(pilot: Pilot, x: int, y: int) -> None:
     event(pilot, pygame.MOUSEBUTTONUP, pos=(x, y), button=1)
 
 
+def middle(pilot: Pilot, id: str) -> tuple[int, int]:
+    """The middle of a node, in physical pixels."""
+    box, scale = pilot.get(id).window_rect, pilot.app.viewport.scale
+    return round(box.cx * scale), round(box.cy * scale)
+
+
 class DoubleHands(Hands):
     """Clicks twice, presses the key twice or holds it, wherever one answer would do."""
 
@@ -73,8 +79,7 @@ class DoubleHands(Hands):
             return
         before = self.handed_in()
         if self.stream.below(4):
-            rect, scale = node.window_rect, self.pilot.app.viewport.scale
-            self._click_twice(round(rect.cx * scale), round(rect.cy * scale))
+            self._click_twice(*middle(self.pilot, id))
         else:
             self._press_often("return" if id == "act.confirm" else "p", 12 if self.stream.below(2) else 2)
         self.doubles += 1
@@ -153,8 +158,7 @@ def bidding() -> tuple[Pilot, BareController]:
 
 def test_a_press_right_after_the_question_has_come_is_idle_and_later_counts() -> None:
     pilot, desk = bidding()
-    box = pilot.get("act.pass").window_rect
-    at = round(box.cx), round(box.cy)
+    at = middle(pilot, "act.pass")
     event(pilot, pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
     scene = pilot.scene
     assert isinstance(scene, TableScene)
@@ -168,9 +172,9 @@ def test_a_press_right_after_the_question_has_come_is_idle_and_later_counts() ->
 
 def test_a_press_after_a_movement_counts_at_once() -> None:
     pilot, desk = bidding()
-    box = pilot.get("act.pass").window_rect
-    event(pilot, pygame.MOUSEMOTION, pos=(round(box.cx), round(box.cy)), rel=(0, 0), buttons=(0, 0, 0))
-    press_once(pilot, round(box.cx), round(box.cy))
+    at = middle(pilot, "act.pass")
+    event(pilot, pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
+    press_once(pilot, *at)
     assert desk.given == [Pass(0)]
 
 
@@ -186,8 +190,7 @@ def test_another_key_counts_at_once_and_a_held_one_never() -> None:
 def test_a_button_that_went_down_for_the_question_before_answers_nothing() -> None:
     pilot, desk = bidding()
     pilot.wait(1.0)
-    box = pilot.get("act.pass").window_rect
-    at = round(box.cx), round(box.cy)
+    at = middle(pilot, "act.pass")
     event(pilot, pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
     event(pilot, pygame.MOUSEBUTTONDOWN, pos=at, button=1)
     scene = pilot.scene
@@ -203,7 +206,7 @@ def test_a_grey_button_does_not_refuse_the_press_that_was_meant_for_the_question
     pilot, _ = bidding()
     grey = pilot.get("act.confirm")
     assert grey.reason
-    at = round(grey.window_rect.cx), round(grey.window_rect.cy)
+    at = middle(pilot, "act.confirm")
     event(pilot, pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
     scene = pilot.scene
     assert isinstance(scene, TableScene)
@@ -225,8 +228,7 @@ def test_a_double_click_saves_one_preset_and_deletes_one() -> None:
     pilot.settle()
 
     def twice(id: str) -> int:
-        box = pilot.get(id).window_rect
-        at = round(box.cx), round(box.cy)
+        at = middle(pilot, id)
         event(pilot, pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
         for _ in range(2):
             press_once(pilot, *at)
@@ -246,10 +248,10 @@ def test_a_double_click_deletes_one_save(tmp_path: Path) -> None:
         library.keep(asked("rallies").save_text(), name)
     pilot.app.push(SavesScreen(shell))
     pilot.settle()
-    box = pilot.get("saves.delete").window_rect
-    event(pilot, pygame.MOUSEMOTION, pos=(round(box.cx), round(box.cy)), rel=(0, 0), buttons=(0, 0, 0))
+    at = middle(pilot, "saves.delete")
+    event(pilot, pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0))
     for _ in range(2):
-        press_once(pilot, round(box.cx), round(box.cy))
+        press_once(pilot, *at)
         idle(pilot, 0.1)
     assert len(library.kept()) == 2
     shell.close()

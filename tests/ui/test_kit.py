@@ -217,7 +217,7 @@ class TestListPage:
         scene.open_dialog(scene.sheet, id="sheet")
         pilot.app.step()
         panel, group = pilot.get("sheet.sheet"), pilot.get("group")
-        assert panel.rect.cy == pytest.approx(360)
+        assert panel.rect.cy == pytest.approx(pilot.app.viewport.rect.cy)
         assert panel.rect.h - group.rect.bottom == pytest.approx(step("wide", "tight", 4))
 
     def test_a_name_that_is_too_long_ends_in_dots_and_has_a_tooltip(self, pilot):

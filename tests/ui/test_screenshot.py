@@ -142,9 +142,10 @@ def test_themes_languages_sizes_and_palettes_differ():
     assert draw(Shot("menu", look=Look((1600, 900)))).get_size() == (1600, 900)
 
 
-def test_the_windows_show_one_layout_each():
-    layouts = [make_viewport(look.size, look.scale).layout for look in LOOKS]
-    assert layouts == list(LAYOUTS)
+def test_the_windows_show_each_layout_and_the_wide_one_small_too():
+    views = [make_viewport(look.size, look.scale) for look in LOOKS]
+    assert [(view.layout, view.small) for view in views] == [("wide", False), ("wide", True), ("focus", False)]
+    assert {view.layout for view in views} == set(LAYOUTS)
 
 
 def test_all_means_every_combination_and_each_has_a_file_of_its_own():

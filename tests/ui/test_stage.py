@@ -342,11 +342,11 @@ def test_checks_find_planted_faults():
             root.add(Button(Rect(10, 300, 80, 30), "", icon="check", id="nameless"))
             root.add(Button(Rect(200, 300, 80, 12), "Flat", id="flat", style="caption"))
             root.add(Label(Rect(10, 400, 200, 20), "hidden", id="hidden"), Button(Rect(40, 396, 80, 30), "On", id="on"))
-            root.add(Panel(Rect(1250, 10, 100, 20), id="gone"))
+            root.add(Panel(Rect(1890, 10, 100, 20), id="gone"))
             root.add(Panel(Rect(500, 10, 100, 20), id="twin"), Panel(Rect(500, 40, 100, 20), id="twin"))
             return root
 
-    found = {(each.kind, each.where) for each in Pilot(Faulty(), (1280, 720)).problems()}
+    found = {(each.kind, each.where) for each in Pilot(Faulty(), (1920, 1080)).problems()}
     assert {
         ("overflow", "long"),
         ("overlap", "one"),

@@ -61,14 +61,24 @@ def test_a_place_where_something_will_lie_is_seen(name, ground):
     assert contrast(theme.colour("place_line"), theme.colour(ground)) >= 3
 
 
-@pytest.mark.parametrize(("name", "least"), [("paper", 1.1), ("night", 1.25)])
-def test_a_watermark_is_seen_and_what_lies_over_it_is_read(name, least):
+@pytest.mark.parametrize(("name", "least"), [("paper", 1.1), ("night", 1.2)])
+def test_the_outline_of_a_state_is_seen_and_what_lies_over_it_is_read(name, least):
     """The eye parts dark grounds less than light ones."""
     theme = make_theme(name)
-    ground = theme.colour("watermark")
+    ground = theme.colour("land_mark")
     assert contrast(ground, theme.colour("panel")) >= least
     assert all(contrast(theme.colour(ink), ground) >= 4.5 for ink in ("ink", "muted", "action_text", "pro", "contra"))
     assert contrast(theme.colour("slot_line"), ground) >= 3
+
+
+@pytest.mark.parametrize("name", ["paper", "night"])
+def test_a_plan_is_told_from_a_game_and_its_flag_is_read(name):
+    theme = make_theme(name)
+    plan, ink = theme.colour("plan"), theme.colour("plan_ink")
+    assert contrast(plan, ink) >= 4.5
+    assert contrast(plan, theme.colour("bar")) >= 3
+    for ground in ("table", "panel"):
+        assert max(contrast(each, theme.colour(ground)) for each in (plan, ink)) >= 3, "edges in two colours"
 
 
 @pytest.mark.parametrize("name", ["paper", "night"])

@@ -40,7 +40,10 @@ def _lesson(key: str, *, done: bool = False, missed: bool = False) -> Callable[[
         if missed:
             scene.missed()
         while done and not scene.done:
-            scene.hit(scene.step.targets[scene.click][0])
+            wanted, clicked = scene.step.targets[scene.click], scene.click
+            scene.hit(wanted[0])
+            if scene.click == clicked:
+                raise LookupError(f"{scene.step.key}: {wanted[0]} cannot be clicked")
             shell.app.step()
 
     return show

@@ -65,6 +65,11 @@ def stamp(code: str, w: int, h: int, inks: Inks, edge: RGB, scale: float) -> pyg
     return drawn("".join(parts), w, h, (0, 0, width, height))
 
 
+def code_fits(height: float, letters: float) -> bool:
+    """Whether a stamp of this height has room for its code in letters of this size."""
+    return height * (1 - ASPECT) * 1.1 >= letters * 0.7
+
+
 def paint_stamp(p: Painter, rect: Rect, code: str, ink: Ink = "ink") -> None:
     """The stamp of a state, as large as fits; `ink` is the colour of action while the state votes."""
     height = min(rect.h, rect.w / ASPECT)
@@ -76,7 +81,7 @@ def paint_stamp(p: Painter, rect: Rect, code: str, ink: Ink = "ink") -> None:
     margin = box.w * 0.1
     below = Rect(box.x + margin, box.y + box.w - margin + 2, box.w - 2 * margin, (box.h - box.w) * 1.1)
     style = p.style("card:bold").sized(max(p.style("caption").size, box.h * 0.19))
-    if below.h >= style.size * 0.7:
+    if code_fits(box.h, p.style("caption").size):
         p.text(code, below, style, ink, "centre" if box.h < 100 else "left")
 
 

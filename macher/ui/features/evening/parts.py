@@ -20,7 +20,7 @@ from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_character
 from macher.ui.paint.painter import Ink, Painter
 from macher.ui.paint.small_prints import paint_stars
-from macher.ui.paint.stamps import ASPECT, paint_place
+from macher.ui.paint.stamps import ASPECT, code_fits, paint_place
 from macher.ui.scene import Node
 from macher.ui.widgets.basic import BallotPaper
 from macher.ui.widgets.column import dark_column
@@ -175,5 +175,14 @@ def stamp_row(k: Kit, texts: Texts, lands: Sequence[str], height: float) -> Part
 
 def _stamp(k: Kit, texts: Texts, land: str, height: float) -> Part:
     name, code = names.land(texts, land), names.land_code(texts, land)
-    stamp = k.art(lambda p, box: paint_place(p, box, land, code), height * ASPECT, height, name=name, tooltip=name)
+    letters = k.ctx.type.style("caption").size
+    below = 0.0 if code_fits(height, letters) else letters * 1.2
+
+    def paint(p: Painter, box: Rect) -> None:
+        line, rest = box.take_bottom(below)
+        paint_place(p, rest, land, code)
+        if below:
+            p.text(code, line, "caption:semibold", "ink", "centre")
+
+    stamp = k.art(paint, height * ASPECT, height + below, name=name, tooltip=name)
     return replace(stamp, least=0.0)

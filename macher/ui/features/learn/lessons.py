@@ -402,7 +402,7 @@ _PLAN: Final = Lesson(
         ),
         Step(
             "plan-money",
-            (("fill.1",), ("act.confirm",)),
+            (*4 * (("spot.plus.1",),), ("act.confirm",)),
             replace(BASE, phase="rallies"),
             board=1,
             clear=("row.1.1",),

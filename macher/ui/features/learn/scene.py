@@ -144,7 +144,8 @@ class LessonScene(TableScene):
         if self.click == len(self.step.targets):
             self._finish()
         self.rebuild()
-        self.stage.focus_id("lesson.next" if self.done else "lesson.card")
+        again = not self.done and id in self.step.targets[self.click]
+        self.stage.focus_id("lesson.next" if self.done else f"lesson.{id}" if again else "lesson.card")
 
     def asks_again(self, act: Act) -> str:
         """Never: the lesson says what is pressed."""

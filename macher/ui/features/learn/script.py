@@ -88,8 +88,9 @@ class Step:
 
     @property
     def clicks(self) -> tuple[str, ...]:
-        """Text keys of its clicks."""
-        return tuple(f"{self.key}-{number}" for number in range(1, len(self.targets) + 1))
+        """Text keys of its clicks; one that is repeated has one text."""
+        kinds = list(dict.fromkeys(self.targets))
+        return tuple(f"{self.key}-{kinds.index(each) + 1}" for each in self.targets)
 
 
 @dataclass(frozen=True)

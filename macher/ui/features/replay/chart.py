@@ -186,14 +186,14 @@ def _paint_counts(c: _Chart, p: Painter, whole: Rect) -> None:
     They are hollow and pale while all their actions are yet to come; one seat's viewpoint counts only those so far.
     """
     course, player = c.player.course, c.player
-    rows = c.places.actions.rows(len(course.parties))
+    rows, letters = c.places.actions.rows(len(course.parties)), p.style("card:bold").size
     for mark in act_marks(player, c.places.axis):
         over_ = sum(moment <= player.moment for moment in mark.moments)
         count = len(mark.moments) if player.open else over_
         if len(mark.moments) < 2 or not count:
             continue
         line, party = rows[mark.seat], course.parties[mark.seat]
-        box = line.centred(mark.width, min(17.0, line.h - 3))._replace(x=mark.x)
+        box = line.centred(mark.width, min(max(17.0, letters), line.h - 3))._replace(x=mark.x)
         said = c.texts.number(count)
         if not over_:
             p.box(box.inset(-1), "panel", pale(p, f"{party}.edge"), 1.5)

@@ -196,7 +196,7 @@ def reason_forms(reason: str) -> list[str]:
 
 def standings_table(kit: Kit, texts: Texts, tournament: Tournament, set_absent: Callable[[int, bool], None]) -> Part:
     """All players in the order in which they qualify, in a view that scrolls."""
-    wide = kit.step("control", _APART) if kit.ctx.wide else 0.0
+    wide = kit.step("control", _APART) if kit.ctx.wide and not kit.ctx.viewport.small else 0.0
     columns = [
         TableColumn(style="strong"),
         TableColumn(),

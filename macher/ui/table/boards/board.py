@@ -197,9 +197,10 @@ class Board(Node):
     def _kept(self, p: Painter) -> None:
         """While the opening programs are drafted: what the cards kept so far match here."""
         model, at = self.model, self.places
-        top = at.cards[0].bottom + (10 if at.layout == "wide" else 6)
-        p.hline(at.cards[0].x, top, at.rows.w, "hairline")
-        rect = Rect(at.cards[0].x, top + 3, at.rows.w, self.rect.h - top - 8)
+        top = max(card.bottom for card in at.cards) + (10 if at.layout == "wide" else 6)
+        x = min(at.badge.x, at.cards[0].x)
+        rect = Rect(x, top + 3, self.rect.w - x - 12, self.rect.h - top - 8)
+        p.hline(x, top, rect.w, "hairline")
         now, new = (self._kept_sum(draft) for draft in (False, True))
         texts = model.texts
         changed: Ink = "contra" if new < 0 else "action_text"

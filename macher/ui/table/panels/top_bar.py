@@ -293,6 +293,10 @@ class _Moment(Clickable):
         p.text(self.name, self.rect.local(), "name", "on_bar" if self.hovered else "bar_text")
 
 
+_BESIDE: Final = 32.0
+"""Room behind round and phase for a mark."""
+
+
 def _round_words(model: TableModel) -> list[str]:
     """The round, long and short."""
     if not model.view.round:
@@ -320,14 +324,15 @@ def _low_bar(
         call: dict[str, Any] = {"on_click": tool.call, "reason": tool.reason, "action": tool.action}
         look: dict[str, Any] = {"kind": "bar", "size": 20, "id": tool.id, "selected": tool.on}
         bar.add(_WordBeside(box, tool) if tool.word else IconButton(box, tool.icon, tool.name, **look, **call))
-    x = 44.0
+    place = Rect(44.0, 0, room - 52.0, high)
+    free = place.w - _BESIDE
     names = _forms(model, phase) if phase else [""]
     forms = [" · ".join(filter(None, (round_, name))) for round_ in _round_words(model) for name in names]
-    said = next((form for form in forms if ctx.width(form, "name") <= room - x - 8), forms[-1])
+    said = next((form for form in forms if ctx.width(form, "name") <= free), forms[-1])
     here = phase_place(phase)
     tips = [_phase_words(model, at, step, phase)[1] for at, step in enumerate(_steps(model), 1) if step == here]
-    place = Rect(x, 0, min(ctx.width(said, "name") + 2, room - x - 8), high)
-    moment = _Moment(place.local(), name=said, tooltip="\n".join([*tips, *_round_words(model)[:1]]), id=f"phase.{here}")
+    box = Rect(0, 0, min(ctx.width(said, "name") + 2, free), high)
+    moment = _Moment(box, name=said, tooltip="\n".join([*tips, *_round_words(model)[:1]]), id=f"phase.{here}")
     if rules is not None and phase:
         moment.on_click = partial(rules, phase)
     moment.focusable = moment.on_click is not None

@@ -279,8 +279,9 @@ def test_the_preview_is_the_table_as_it_would_look():
     assert pilot.app.theme.colour("asked") not in paper
 
 
-def test_small_layouts_have_no_preview():
-    assert opened()[0].find("settings.preview") is None
+def test_a_small_window_has_the_preview_too_and_a_larger_size_has_none():
+    assert opened()[0].find("settings.preview") is not None
+    assert opened(scale=1.35)[0].find("settings.preview") is None
 
 
 def test_usual_settings_come_back_in_one_click(tmp_path):
