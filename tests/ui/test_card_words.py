@@ -33,6 +33,8 @@ SCREENS = (
     "table:classic-consim-exchanges",
     "table:classic-2006-late",
 )
+WITHOUT_CARDS = ("table:rallies", LOOKS[2])
+"""Here the board has the room of the cards."""
 FRAME = 2.0
 """Logical pixels that the frame of a card is wide at most."""
 LANGUAGES = [language.code for language in available_languages()]
@@ -69,7 +71,7 @@ def test_words_on_cards_keep_away_from_the_edge(screen, lang):
         pilot = opened(lang, screen, at)
         runs = pilot.runs()
         shown = [(rect, names) for _, rect, names in cards(pilot)]
-        assert shown
+        assert shown or (screen, LOOKS[at]) == WITHOUT_CARDS
         for rect, names in shown:
             for run in runs:
                 if run.text in names and rect.contains(run.ink.cx, run.ink.cy):

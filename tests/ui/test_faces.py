@@ -14,7 +14,7 @@ from macher.ui.theme.tokens import PARTIES
 
 def drawn(party, office, size=(46, 50), **how):
     surface = pygame.Surface(size)
-    faces.paint_portrait(App((1280, 720)).painter(surface), Rect(0, 0, *size), party, office, **how)
+    faces.paint_portrait(App((1920, 1080)).painter(surface), Rect(0, 0, *size), party, office, **how)
     return surface
 
 

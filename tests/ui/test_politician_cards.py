@@ -146,10 +146,8 @@ LAYOUTS = {"wide": ((1920, 1080), 1.0), "small": ((1280, 720), 1.0), "focus": ((
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 @pytest.mark.parametrize("lang", LANGS)
-@pytest.mark.parametrize(
-    "screen", ["table:cabinet-placement", "table:classic-2006-cabinet-use", "table:classic-1997-coalitions"]
-)
-def test_the_own_cabinet_shows_faces_in_every_layout(screen, lang, layout):
+@pytest.mark.parametrize("screen", ["table:rallies", "table:classic-2006-cabinet-use", "table:classic-1997-coalitions"])
+def test_the_own_cabinet_shows_faces_and_names_in_every_layout(screen, lang, layout):
     from macher.gallery.screenshot import show
     from macher.ui.game.games import Games
     from macher.ui.settings.settings import SettingsStore
@@ -162,7 +160,11 @@ def test_the_own_cabinet_shows_faces_in_every_layout(screen, lang, layout):
     show(shell, screen)
     pilot.settle()
     cards = [node for node in pilot.app.stage.root.walk() if isinstance(node, _Politician)]
-    assert all(card.face >= 12 for card in cards)
+    assert cards or layout == "focus"
+    for card in cards:
+        written = {run.text for run in pilot.runs() if card.window_rect.holds(run.ink, 1)}
+        assert card.upright or card.face >= 12
+        assert written & set(card.names), (card.names, written)
     shell.close()
 
 

@@ -148,43 +148,36 @@ def test_three_parties() -> None:
 
 @pytest.mark.parametrize("layout", list(SIZES))
 def test_the_longest_names_fit(layout: str) -> None:
-    """Mecklenburg-Vorpommern and Sachsen-Anhalt (interface 2.1); boards of small windows know short forms of them.
+    """Mecklenburg-Vorpommern and Sachsen-Anhalt (interface 2.1), in a short form where the whole has no room.
 
     Each head names its state, tells when it votes and what its points are.
     """
     game = a_game(parties="cdu spd gruene fdp linke").lands("MV ST NRW SH").in_phase("rallies")
     pilot = show(BareController(game.table, game.table.deciders()[0]), layout, "de")
     assert pilot.problems() == []
-    if layout != "small":
+    if layout == "focus":
         assert pilot.shows("Mecklenburg-Vorpommern")
         return
     expected = (
-        {"MV", "Meckl.-Vorp.", "jetzt"},
-        {"ST", "Sachsen-Anh.", "Runde 2"},
-        {"NW", "NRW", "Runde 3"},
-        {"SH", "Schlesw.-H.", "Runde 4"},
+        ({"Mecklenburg-Vorpommern", "Meckl.-Vorp."}, "Wahl in dieser Runde"),
+        ({"Sachsen-Anhalt", "Sachsen-Anh."}, "Runde 2"),
+        ({"Nordrhein-Westfalen", "NRW"}, "Runde 3"),
+        ({"Schleswig-Holstein", "Schlesw.-H."}, "Runde 4"),
     )
-    for place, words in enumerate(expected):
-        head = [run.text for run in pilot.runs() if run.owner == f"board.{place}"]
-        assert words | {"SP"} <= set(head), head
+    for place, (names, when) in enumerate(expected):
+        head = {run.text for run in pilot.runs() if run.owner == f"board.{place}"}
+        assert names & head
+        assert when in head
+        assert head & {"SP", "SP für 50 Stimmen"}
 
 
 @pytest.mark.parametrize("lands", ["SL BW BB SN", "MV ST NRW SH", "HB SL BE HE"])
 @pytest.mark.parametrize("lang", LANGS)
 def test_boards_beside_each_other_say_in_one_form_when_they_vote(lang: str, lands: str) -> None:
-    """Not "in 1" beside "in 2 rounds"; where there is room, the noun is there."""
     game = a_game(parties="cdu spd gruene fdp linke").lands(lands).in_phase("rallies")
     pilot, said = show(BareController(game.table, game.table.deciders()[0]), "small", lang), Texts.load(lang)
     written = {run.text for run in pilot.runs() if run.owner.startswith("board.")}
-    forms = {
-        form
-        for away in (1, 2, 3)
-        for form in ("table-in-rounds", "table-round", "table-in")
-        if said(form, round=away + 1, rounds=away) in written
-    }
-    assert len(forms) == 1
-    if (lang, lands) == ("en", "HB SL BE HE"):
-        assert forms == {"table-in-rounds"}
+    assert {said("table-round", round=round_) for round_ in (2, 3, 4)} <= written
 
 
 @pytest.mark.in_turns(3)
@@ -321,8 +314,7 @@ def test_everything_that_is_drawn_explains_itself(layout: str) -> None:
     for id in ("row.0.0", "trend.0.0", "pips.0.0", "media.0", "opinion.0.0", "slot.0.0"):
         assert pilot.get(id).tooltip, id
     if layout != "focus":
-        base = "rail.base.0" if layout == "wide" else "base.0"
-        for id in ("party.0", "program.0.0", "display.0", "poll.top", base):
+        for id in ("party.0", "program.0.0", "display.0", "poll.top", "rail.base.0"):
             assert pilot.get(id).tooltip, id
 
 

@@ -214,7 +214,7 @@ def coming_in(reduced: bool = False) -> tuple[Pilot, list[float]]:
     before = len(game.table.log or [])
     game.do(BuyRallies(0, (3, 2, 0, 0)))
     controller.marks = tuple(controller.log[before:])
-    pilot = show(controller, "small")
+    pilot = show(controller, "focus")
     pilot.app.set_options(replace(pilot.app.options, reduced_motion=reduced))
     pilot.settle()
     game.do(BuyRallies(1, (0, 0, 1, 0)))

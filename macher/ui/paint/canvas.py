@@ -327,10 +327,11 @@ class Canvas:
         lands = tuple((land, self.colour(ink)) for land, ink in sorted(colours.items()))
         made = shapes.germany(self.length(height), lands, self.colour("map"), self.colour(line))
         self.surface.blit(made, (box.centerx - made.get_width() // 2, box.centery - made.get_height() // 2))
-        if isinstance(lit, str) and shapes.land_extent(lit) * height < shapes.LEAST_LAND:
+        least = shapes.LEAST_LAND / min(1.0, self.scale)
+        if isinstance(lit, str) and shapes.land_extent(lit) * height < least:
             shown, (x, y) = rect.centred(height * shapes.germany_aspect(), height), shapes.land_centre(lit)
             spot = Rect(shown.x + x * shown.w, shown.y + y * height, 0, 0)
-            self.disc(spot.inset(-shapes.LEAST_LAND / 2), colour, "map_line", 1)
+            self.disc(spot.inset(-least / 2), colour, "map_line", 1)
 
     def icon(self, name: str, rect: Rect, colour: Ink = "ink", stroke: float = 2.0) -> None:
         """An icon as large as fits, in the middle of the rectangle. `stroke` is its line width in a square of 24."""

@@ -59,7 +59,7 @@ def draw_turning(
 def draw_seat(p: Painter, box: Rect, party: str, name: str | Sequence[str], ink: Ink = "ink") -> None:
     """The mark of a party with the name of its player beside it, or the first of several for which there is room.
 
-    What is too long even so is cut: a name may have any length.
+    What is too long even so is cut, down to its first letter: a name may have any length.
     """
     side = min(26.0, box.h)
     p.mark(party, Rect(box.x, box.cy - side / 2, side, side))
@@ -70,7 +70,8 @@ def draw_seat(p: Painter, box: Rect, party: str, name: str | Sequence[str], ink:
         if style:
             p.text(form, room, style, ink)
             return
-    p.text(p.cut(forms[-1], "card", room.w), room, "card", ink)
+    cut = p.cut(forms[-1], "card", room.w)
+    p.text(cut if len(cut) > 1 else forms[-1][:1], room, "card", ink)
 
 
 def draw_note(p: Painter, box: Rect, forms: Sequence[str], ink: Ink = "muted", align: Align = "left") -> None:

@@ -130,6 +130,11 @@ class SpotNode(Clickable):
         p.text(shown, Rect(x, 0, width + 1, box.h), style, mark)
 
 
+def _away(rect: Rect, x: float) -> float:
+    """How far a point is beside a rectangle."""
+    return max(rect.x - x, x - rect.right, 0.0)
+
+
 class PipStop(Node):
     """One rally spot of a track: where it stands, what choosing it means, and why it can't be chosen."""
 
@@ -220,6 +225,13 @@ class PipTrack(Node):
 
 class StepSpot(SpotNode):
     """Minus or plus in the player's row."""
+
+    def hit(self, x: float, y: float) -> Node | None:
+        """Beside both, the nearer one is meant."""
+        others = self.parent.children if self.parent is not None else ()
+        away = _away(self.rect, x)
+        nearer = any(isinstance(each, StepSpot) and _away(each.rect, x) < away for each in others)
+        return None if nearer else super().hit(x, y)
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()

@@ -23,13 +23,17 @@ def cabinet(ctx: Context, rect: Rect, model: TableModel) -> Node:
     head_h = 24.0 if wide else 20.0
     node.add(Label(Rect(0, 0, rect.w, head_h), texts("table-cabinet"), "label:semibold", "muted"))
     numbers = model.edition.lengths[model.view.elections].politicians
-    upright = wide and len(numbers) <= _IN_A_ROW
-    columns = _IN_A_ROW if upright else 3 if wide else 2
+    style = ctx.type.style("card").sized(ctx.type.least)
+    widest = max(ctx.width(model.names.politician_short(number, model.seat), style) for number in numbers)
+    upright = wide and _IN_A_ROW * (widest + 2 * _EDGE + _GAP) <= rect.w + _GAP and len(numbers) <= _IN_A_ROW
+    columns = _IN_A_ROW if upright else 3 if wide and not ctx.viewport.small else 2
     lines = -(-len(numbers) // columns)
-    gap = 4.0 if upright else 8.0 if wide else 5.0
+    gap = _GAP if upright else 8.0 if wide else 5.0
     between = 4.0 if wide and lines > 2 else gap
     top = head_h + (3 if wide else 2)
-    h = min(_UPRIGHT if upright else 46.0 if wide else 34.0, (rect.h - top - between * (lines - 1)) / lines)
+    h = min(
+        _UPRIGHT if upright else 3.1 * ctx.type.least if wide else 34.0, (rect.h - top - between * (lines - 1)) / lines
+    )
     w = min(_PORTRAIT if upright else rect.w, (rect.w - gap * (columns - 1)) / columns)
     cards = [
         _Politician(
@@ -55,7 +59,11 @@ def cabinet(ctx: Context, rect: Rect, model: TableModel) -> Node:
 
 
 _IN_A_ROW = 5
-"""Politicians that stand side by side as portraits in the wide layout."""
+"""Politicians that stand side by side as portraits in the wide layout, where all their names have room."""
+_GAP = 3.0
+"""Between portraits."""
+_EDGE = 2.0
+"""Edge of a portrait."""
 _PORTRAIT = 104.0
 _UPRIGHT = 140.0
 """Height of such a portrait with name and price."""
@@ -190,23 +198,19 @@ class _Politician(Node):
             p.text(self.names, inner.trim(right=width), style, ink)
 
     def _portrait(self, p: Painter, ink: Ink) -> None:
-        """The face over name and price, and the state it was sent to."""
-        box = self.rect.local().inset(2, 2)
-        face, rest = box.take_top(box.h - 46)
+        """The face over name and price; on the face the state it was sent to, the tick or the telephone."""
+        least = p.type.least
+        foot, face = self.rect.local().inset(_EDGE).take_bottom(46)
         paint_portrait(p, face, self.party, self.office, played=self.gone)
-        upper, lower = rest.inset(1, 1).rows(2)
-        style = p.style("card").sized(p.type.least)
-        if all(p.width(names[-1], style) <= upper.w for names in self.all_names):
-            p.text(self.names, upper, style, ink)
-        else:
-            lower = rest.inset(3, 1)
-        beside = p.width(self.status, "caption:semibold") + 4 if self.status and not self.gone else 0.0
-        beside = max(beside, 18.0 if self.gone else 0.0)
-        p.text([self.cost_short, self.cost_short.split()[0], ""], lower.trim(right=beside), "caption", "muted")
+        upper, lower = foot.rows(2)
+        p.text(self.names, upper, p.style("card").sized(least), ink, "centre")
+        p.text(self.cost_short, lower, "caption", "muted", "centre")
         if self.gone:
-            p.icon("check", Rect(lower.right - 16, lower.cy - 8, 16, 16), "ink_soft", 2.6)
+            p.icon("check", Rect(face.x + 2, face.y + 2, 16, 16), "ink_soft", 2.6)
         elif self.status:
-            p.text(self.status, lower, "caption:semibold", "ink_soft", "right")
+            mark = Rect(face.x, face.y, p.width(self.status, "caption:semibold") + 6, least * 1.2)
+            p.fill(mark, "panel")
+            p.text(self.status, mark, "caption:semibold", "ink_soft", "centre")
         if self.phone:
             p.icon("phone", Rect(face.right - 18, face.y + 2, 16, 16), "ink")
 

@@ -39,7 +39,7 @@ _TALL: Final = 100.0
 _CARD: Final = (43.0, 21.0)
 """A card of the program, wide enough for two letters where its picture would be too small."""
 _PITCH: Final = 47.0
-_POINTS: Final = 96.0
+_POINTS: Final = 108.0
 """Room for the points at the right."""
 _CANDIDATE: Final = "front_runner"
 """Office whose portrait stands for a person, and for an AI seat without a character."""
