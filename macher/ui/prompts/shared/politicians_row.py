@@ -147,7 +147,7 @@ class RowColumn(Node):
         step = min(natural, free / max(1, len(self.actions)))
         y = box.y + max(0.0, (free - step * len(self.actions)) / 4)
         narrow = box.w < 92
-        sign = min(12.0 if narrow else 17.0, step - 3)
+        sign = min(12.0 if narrow else max(17.0, p.style("caption").size * 1.15), step - 3)
         signed = not self.out and any(line.mark != "idle" for line in self.actions)
         words = box.w - (sign + (1 if narrow else 5) if signed else 0)
         pictured = all(p.width(line.texts[-2], "card:bold") <= words - sign - 5 for line in self.actions)
