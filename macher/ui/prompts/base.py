@@ -77,7 +77,9 @@ class SpotLook:
     chosen: bool = False
     reason: str = ""
     text: str = ""
-    """Short text on the spot (foot line of a board, tag such as +1 on a card)."""
+    """Text on the spot: the foot line of a board."""
+    short: str = ""
+    """The same for a narrow board."""
     tooltip: str = ""
     tag: str = ""
     """A small tag on a card: +1, -1."""
