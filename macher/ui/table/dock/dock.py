@@ -144,7 +144,9 @@ def _wide_middle(
 ) -> Node:
     prompt, at = model.prompt, beside_person(at, model)
     asked = prompt if recent is not None else None
-    titles, hint = (asked.told.titles[:1], asked.told.hint) if asked is not None else waiting
+    titles, hint = (asked.told.titles, asked.told.hint) if asked is not None else waiting
+    if asked is not None and not ctx.viewport.small:
+        titles = titles[:1]
     area = at.title.around(at.buttons)
     node = Node(area, id="dock", zone=True, name=titles[0])
 
@@ -362,8 +364,8 @@ def least_buttons(ctx: Context, acts: Sequence[Act], press: Callable[[Act], None
 
 
 def _row(ctx: Context) -> ButtonRow:
-    style, pad = ctx.viewport.pick(("button_large", 2.4), ("button", 2.4), ("button_large", 1.4))
-    return ButtonRow(ctx, style=style, gap=12.0, pad=pad, sign=1.9)
+    style, pad = ctx.viewport.pick(("button_large", 2.4), ("button", 2.4), ("button_large", 1.0))
+    return ButtonRow(ctx, style=style, gap=ctx.viewport.pick(12.0, 12.0, 8.0), pad=pad, sign=1.9)
 
 
 def _button(act: Act, press: Callable[[Act], None], slot: float = 0.0) -> RowButton:
