@@ -102,7 +102,7 @@ def test_a_hint_too_long_for_its_line_keeps_its_first_sentences_and_is_whole_in_
     pilot = show(desk, "small", lang, size=(1280, 704), scale=1.0)
     hint = pilot.settle().get("dock.hint")
     assert hint.tooltip == pilot.scene.prompt.hint
-    said = "".join(run.text for run in pilot.runs() if hint.window_rect.inset(-1).holds(run.ink))
+    said = " ".join(run.text for run in pilot.runs() if hint.window_rect.inset(-1).holds(run.ink))
     assert said
     assert hint.tooltip.startswith(said)
     assert said[-1] == "."

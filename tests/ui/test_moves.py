@@ -298,8 +298,7 @@ def test_nothing_in_the_dock_is_blue_while_a_rival_decides() -> None:
 
 
 @pytest.mark.parametrize(
-    ("layout", "size", "flag"),
-    [("small", None, "turn"), ("focus", None, "turn.flag"), ("small", (1280, 700), "turn.flag")],
+    ("layout", "size", "flag"), [("small", None, "turn"), ("focus", None, "turn.flag"), ("small", (1280, 700), "turn")]
 )
 def test_the_sentence_of_the_question_is_there_in_small_layouts(
     layout: str, size: tuple[int, int] | None, flag: str

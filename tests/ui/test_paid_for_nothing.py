@@ -64,7 +64,7 @@ def test_whoever_wants_no_warnings_gets_none():
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_the_warning_is_seen_in_every_layout_and_language(layout, lang):
     pilot = show(BareController(row((0, "parliamentary_leader")).table, SEAT), layout, lang)
-    warning = pilot.get("dock.hint" if layout == "wide" else "place.warning")
+    warning = pilot.get("place.warning" if layout == "focus" else "dock.hint")
     assert warning.text == pilot.scene.prompt.hint
     assert not pilot.app.texts.faults
     assert [str(each) for each in pilot.problems() if each.where] == []
@@ -132,7 +132,7 @@ def test_the_ways_to_pass_fit_everywhere(layout, lang):
     assert [str(each) for each in pilot.problems()] == []
     pilot.click("act.pass_all")
     assert [str(each) for each in pilot.problems()] == []
-    assert pilot.get("dock.hint" if layout == "wide" else "place.warning").text == pilot.scene.prompt.hint
+    assert pilot.get("place.warning" if layout == "focus" else "dock.hint").text == pilot.scene.prompt.hint
     assert not pilot.app.texts.faults
 
 

@@ -256,15 +256,15 @@ def test_a_draft_turns_to_the_board_it_changes_once() -> None:
 
 def test_one_click_fills_a_state_up_and_the_next_takes_it_back() -> None:
     """As many as spots, supply and money allow; where none can come, the button says why."""
-    pilot = show(_controller("rallies"), "small")  # 13 of 20 lie already, eight of them in one state
+    pilot = show(_controller("rallies"), "focus").click("side.mine")  # 13 of 20 lie already, eight in one state
     prompt = pilot.scene.prompt
     assert pilot.get("fill.2").reason
     pilot.click("fill.1")
     assert prompt.counts == [0, 7, 0, 0]
-    assert pilot.get("fill.3").reason == pilot.get("spot.plus.3").reason != ""
+    assert pilot.get("fill.3").reason == prompt.closed(3, 1) != ""
     pilot.click("fill.1")
     assert prompt.counts == [0, 0, 0, 0]
-    pilot.click("spot.plus.3").click("fill.1")
+    pilot.click("side.mine").click("land.3").click("spot.plus.3").click("side.mine").click("fill.1")
     assert prompt.counts == [0, 6, 0, 1]
 
 

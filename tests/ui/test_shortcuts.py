@@ -88,7 +88,7 @@ def test_no_key_lies_over_a_word(layout, lang):
     _alt(pilot, True)
     caps = [run for run in pilot.runs() if run.layer == FLOATING]
     words = [ink.shared(run.visible) for run in pilot.runs() for ink in [run.ink] if (run.text, ink) in before]
-    assert len(caps) > 6
+    assert len(caps) >= 6  # the keys, and words where there are only signs
     assert [cap.text for cap in caps if any(cap.box.meets(word) for word in words)] == []
 
 

@@ -77,7 +77,9 @@ class SpotLook:
     chosen: bool = False
     reason: str = ""
     text: str = ""
-    """Short text on the spot (foot line of a board, tag such as +1 on a card)."""
+    """Text on the spot: the foot line of a board."""
+    short: str = ""
+    """The same for a narrow board."""
     tooltip: str = ""
     tag: str = ""
     """A small tag on a card: +1, -1."""
@@ -253,9 +255,9 @@ class Prompt(Generic[OptionsT]):
     on_boards: ClassVar[bool] = False
     """Whether the boards and the rail of the wide layout show all its figures."""
 
-    def receipt(self, place: int) -> str:
-        """What the draft buys in a state and for how much: a line of the player's row there; empty for nothing."""
-        return ""
+    def receipt(self, place: int) -> Sequence[str]:
+        """What the draft buys in a state and for how much, long and short: in the player's row; empty for nothing."""
+        return ()
 
     def allows(self, command: Command) -> bool:
         """Whether the open question allows a command."""

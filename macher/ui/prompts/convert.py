@@ -133,7 +133,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         area = rect.local()
         spots = self.desk.edition.figures.rally_spots
         if ctx.wide:
-            side, pip = 36.0, min(36.0, 288 / spots)
+            side, pip = 36.0, min(36.0, ctx.viewport.pick(288, 288, 240) / spots)
             width = 2 * side + spots * pip + 10
             left, right = area._replace(w=width), area.trim(left=width + 22)
         else:
@@ -208,15 +208,17 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         for match in ("prompt-match", "prompt-match-short"):
             parts = self._parts(self.desk.texts(match))
             widths = [max(ctx.width(word, "label"), ctx.width(value, "figure")) for word, value, _ in parts]
-            sign = max(14.0, min(30.0, (area.w - sum(widths) - 4) / (len(parts) - 1)))
-            room = area.w - sign * (len(parts) - 1) - 2 * len(parts)
+            signs = [ctx.width(before, "number") for *_, before in parts]
+            room = area.w - sum(signs) - 2 * len(parts)
             if sum(widths) <= room:
                 break
         if sum(widths) > room:  # long words stand in narrow letters
             widths = [width * room / sum(widths) for width in widths]
+        air = min(18.0, (room - sum(widths)) / (len(parts) - 1))
         x = area.x
-        for (word, value, before), width in zip(parts, widths, strict=True):
+        for (word, value, before), width, sign in zip(parts, widths, signs, strict=True):
             if before:
+                sign += air
                 nodes.append(Label(Rect(x, area.y + top, sign, area.h - top), before, "number", "muted", "centre"))
                 x += sign
             nodes.append(Label(Rect(x, area.y, width + 2, top), word, "label", "muted"))
@@ -307,6 +309,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         points = [
             texts("prompt-convert-points", points=got, most=most),
             texts("prompt-convert-points-short", points=got),
+            got,
         ]
         return LandCard(
             cell,

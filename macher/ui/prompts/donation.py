@@ -110,7 +110,9 @@ class DonationPrompt(Prompt[DonationOptions]):
         label, area = caption(ctx, rect.local(), " · ".join(words) if brief or self.by_dice else words[0])
         root.add(label)
         area = area._replace(h=min(area.h, 160))
-        aside = self.by_dice and not ctx.wide  # the words stand only once, at the left of the row
+        aside = self.by_dice and (
+            not ctx.wide or ctx.viewport.small
+        )  # the words stand only once, at the left of the row
         if aside:
             words = [texts("prompt-donation-accept"), texts("prompt-donation-reject")]
             left, area = area.take_left(max(ctx.width(word, "card:bold") for word in words) + 2, 8)

@@ -79,13 +79,15 @@ class MediaPrompt(Prompt[MediaOptions]):
 
     def buttons(self) -> Sequence[Act]:
         texts = self.desk.texts
-        price = texts.money(self.options.price)
+        price, brief = texts.money(self.options.price), texts.money_short(self.options.price)
         reason = "" if self.land >= 0 else texts("prompt-media-mark-first")
         blocked = {self.closed(place) for place in open_lands(self.desk)}
         if self.land < 0 and "" not in blocked and len(blocked) == 1:
             reason = next(iter(blocked))
+        words = [*forms(self.desk, "prompt-media-confirm", money=price)]
+        words.append(texts("prompt-media-confirm-short", money=brief))
         return [
-            self.confirm_act(forms(self.desk, "prompt-media-confirm", money=price), reason, icon="check"),
+            self.confirm_act(words, reason, icon="check"),
             self.pass_act(tooltip=texts("prompt-media-pass-tip")),
             Act(
                 "pass_phase",

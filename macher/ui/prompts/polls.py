@@ -115,6 +115,8 @@ class PollBidPrompt(BidPrompt[PollBidOptions]):
         return texts("prompt-poll-hint", money=least, n=after)
 
     def facts(self) -> Sequence[Fact]:
+        if self.leaving:
+            return ()
         facts = [base_fact(self.desk)]
         votes = votes_fact(self.desk, self.place, self._fronts(), "prompt-poll-publish-votes")
         if votes:
@@ -207,8 +209,9 @@ class PollBidPrompt(BidPrompt[PollBidOptions]):
         root = Node(rect)
         area = rect.local()
         if rect.w >= 560:
-            left, area = area.take_left(118, 14)
-            label, body = caption(ctx, left, texts("prompt-poll-top-caption"))
+            top = texts("prompt-poll-top-caption")
+            left, area = area.take_left(max(118.0, ctx.width(top, "card")), 14)
+            label, body = caption(ctx, left, top)
             root.add(label, PollBack(body, self.desk, self.auction.party))
         label, body = caption(ctx, area, [texts("prompt-poll-order"), texts("prompt-poll-order-short")])
         root.add(label)

@@ -210,11 +210,12 @@ class RallyPrompt(Prompt[RallyOptions]):
         costs = [self.desk.texts.number(cost // unit) for cost in self.options.costs[1 : most + 1]]
         return self.desk.texts.pair(self.desk.texts("prompt-rally-ladder"), " · ".join(costs))
 
-    def receipt(self, place: int) -> str:
+    def receipt(self, place: int) -> Sequence[str]:
         count, texts = self.counts[place], self.desk.texts
         if not count:
-            return ""
-        return texts("prompt-rally-receipt", n=count, money=texts.money_short(self.options.costs[count]))
+            return ()
+        money = texts.money_short(self.options.costs[count])
+        return texts("prompt-rally-receipt", n=count, money=money), f"{texts.signed(count)} · {money}"
 
     def _outcome(self, place: int, count: int) -> str:
         """The price and the gain of so many new rallies in one state, worked out once for each view and language."""

@@ -13,8 +13,8 @@ _OVER = 8.0
 """How far a cap lies over the lower edge of its button."""
 _ABOVE = 12.0
 """How far it stands out above the upper edge."""
-_OUT = 36.0
-"""How far a cap with a key and a word may stand out on either side of its button."""
+_OUT = 3.0
+"""How far a cap with a key and a word may stand out on either side of its button, in sizes of its letters."""
 _SHIFTS = (0.0, -10.0, 10.0, -20.0, 20.0, -30.0, 30.0)
 
 
@@ -69,7 +69,7 @@ def _place(p: Painter, node: Node, words: list[str], root: Node, taken: Sequence
     """Where a cap with these words stands at its button, or None where there is no room for it."""
     box = node.window_rect
     widths, whole = _measure(p, words)
-    if len(words) > 1 and whole > box.w + 2 * _OUT:
+    if len(words) > 1 and whole > box.w + 2 * _OUT * p.style("caption:bold").size:
         return None
     for spot in _spots(box, whole, _height(p), root.rect):
         if not any(spot.meets(other) for other in taken):

@@ -137,7 +137,7 @@ def _flat_box(box: Rect) -> Rect:
 
 def card_margin(width: float) -> float:
     """Free width at each side of a card of this width."""
-    return 8 if width > 100 else 5
+    return 8 if width > 125 else 5
 
 
 class PoliticianCard(Clickable):
@@ -169,7 +169,10 @@ class PoliticianCard(Clickable):
         amount = politician(desk, number).cost
         self.cost, self.cost_short = cost, desk.texts.money_short(amount)
         self.thousands = desk.texts.number(amount // desk.edition.figures.money_unit)
-        self.actions = [action_names(desk, spec) for spec in printed(desk, number)]
+        self.actions = [
+            [*action_names(desk, spec), *action_names(desk, spec, mark_once=False)[-1:]]
+            for spec in printed(desk, number)
+        ]
         self.chosen, self.there, self.warn = chosen, list(there), warn
         self.phone = has_phone(desk, number)
         self.bleed = 3.0

@@ -148,7 +148,7 @@ class RowColumn(Node):
         step = min(natural, free / self.rows)
         y = box.y + max(0.0, (free - step * self.rows) / 4)
         narrow = box.w < 92
-        sign = min(12.0 if narrow else 17.0, step - 3)
+        sign = min(12.0 if narrow else max(17.0, p.style("caption").size * 1.15), step - 3)
         words = box.w - sign - (1 if narrow else 5)
         pictured = all(p.width(line.texts[-2], "card:bold") <= words - sign - 5 for line in self.actions)
         for line in self.actions:

@@ -131,9 +131,10 @@ class PlacingPrompt(Prompt[OptionsT], ABC):
                 tooltip=texts("prompt-deploy-take-off", symbol=name),
             )
         if self.closed(place):
-            return SpotLook(reason=self.closed(place), text=texts("prompt-deploy-already", symbol=name))
+            return SpotLook(reason=self.closed(place), text=texts("prompt-deploy-already", symbol=name), short=name)
         key = "prompt-deploy-place" if self.places[self.at] < 0 else "prompt-deploy-move"
-        return SpotLook(text=texts(key, symbol=name), icon=SYMBOL_ICONS[self.symbols[self.at].symbol])
+        icon = SYMBOL_ICONS[self.symbols[self.at].symbol]
+        return SpotLook(text=texts(key, symbol=name), short=name, icon=icon)
 
     def click(self, spot: Spot) -> None:
         if spot.kind == "land":

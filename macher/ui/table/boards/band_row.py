@@ -173,4 +173,8 @@ def _receipt(p: Painter, at: RowAreas, look: RowLook, style: str, align: Align) 
     runs += [Run(gain, style, "ink_soft", 14) for gain in gains]
     while len(runs) > 1 and sum(p.width(run.text, run.style) + run.gap for run in runs) > at.receipt.w:
         runs.pop()
-    p.runs(runs, at.receipt, align)
+    if len(runs) > 1:
+        p.runs(runs, at.receipt, align)
+    elif runs:
+        only = runs[0]
+        p.text([only.text, look.receipt_short or only.text], at.receipt, only.style, only.colour, align)

@@ -29,7 +29,7 @@ from macher.ui.table.boards.slots import media_rects, media_slots, slots_shown
 from macher.ui.table.layouts import focus, wide
 from macher.ui.table.layouts.zones import BAR_VOTES, CAPPED_VOTES, BoardAreas, RowAreas
 from macher.ui.table.model import TableModel
-from macher.ui.table.words.figure_sentences import made_up, next_step, receipt, stacked, ticks, worth
+from macher.ui.table.words.figure_sentences import made_up, next_step, receipt, receipt_short, stacked, ticks, worth
 
 _EDGE = 3.0
 """How far the frame of a row reaches over it."""
@@ -72,6 +72,7 @@ def row_look(model: TableModel, place: int, seat: int) -> RowLook:
         step=next_step(model, place, seat),
         formula=made_up(model, place, seat),
         receipt=receipt(model, place, seat),
+        receipt_short=receipt_short(model, place, seat),
         trend=light.ink if light.lifts and ("trends", place) in light.parts else "",
     )
 
@@ -209,7 +210,8 @@ class Board(Node):
         if new != now:
             runs += [Run("→", "body", "action_text", 3), Run(texts.signed(new), "points", changed, 3)]
         p.runs(runs, rect, "right")
-        p.text([texts("table-kept-match"), texts("table-kept-match-short")], rect.trim(right=90), "body", "ink_soft")
+        words = [texts("table-kept-match"), texts("table-kept-match-short"), texts("table-late-match")]
+        p.text(words, rect.trim(right=90), "body", "ink_soft")
 
     def _kept_sum(self, draft: bool) -> int:
         view = self.model.preview if draft else self.model.view

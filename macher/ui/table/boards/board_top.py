@@ -11,7 +11,7 @@ from macher.ui.paint.stamps import paint_place
 from macher.ui.table.boards.row_paint import RowLook
 from macher.ui.table.layouts.zones import BoardAreas, RowAreas
 from macher.ui.table.model import TableModel
-from macher.ui.widgets.cards import Look, paint_back, paint_card, paint_double
+from macher.ui.widgets.cards import Look, paint_back, paint_card, paint_double, tag_room
 from macher.ui.widgets.topic_card import card_look, has_word
 
 Slot = tuple[int, str]
@@ -109,8 +109,13 @@ def paint_cards(p: Painter, model: TableModel, place: int, at: BoardAreas) -> No
     old, new = model.view.lands[place], model.preview.lands[place]
     look: Look = "named" if at.cards[0].h >= 60 else "line"
     names = [model.names.topic_forms(kind) if kind >= 0 else () for kind in new.opinions]
-    words = _words_fit(p, at, names, look)
-    for index, (rect, kind) in enumerate(zip(at.cards, new.opinions, strict=False)):
+    tags = {spot.card: spot_look.tag for spot, spot_look in model.spots_of(place) if spot.kind == "opinion"}
+    cards = [
+        rect.trim(right=tag_room(p, rect, tags.get(kind, "")))
+        for rect, kind in zip(at.cards, new.opinions, strict=False)
+    ]
+    words = _words_fit(p, cards, names, look)
+    for index, (rect, kind) in enumerate(zip(cards, new.opinions, strict=True)):
         if kind < 0:
             paint_back(p, rect)
             continue
@@ -121,11 +126,11 @@ def paint_cards(p: Painter, model: TableModel, place: int, at: BoardAreas) -> No
             p.polygon(Rect(rect.x, rect.y, 11, 11), ((0, 0), (1, 0), (0, 1)), "ink")
 
 
-def _words_fit(p: Painter, at: BoardAreas, names: Sequence[Sequence[str]], look: Look) -> bool:
+def _words_fit(p: Painter, cards: Sequence[Rect], names: Sequence[Sequence[str]], look: Look) -> bool:
     size = p.style("card").size
     return all(
         has_word(p, rect, card_look(rect.w, rect.h, size) if look == "named" else "line", forms)
-        for rect, forms in zip(at.cards, names, strict=False)
+        for rect, forms in zip(cards, names, strict=False)
         if forms
     )
 

@@ -120,8 +120,8 @@ class SpotNode(Clickable):
             icon, mark = "circle-slash", "muted"
         else:
             p.fill(box, "action_hot" if hot else "action")
-        style = "strong"
-        shown, _ = p.fitting([text], box.w - 40, style)
+        forms = [text, self.look.short] if self.look.short else [text]
+        shown, style = p.fitting(forms, box.w - (40 if icon else 12), "strong")
         width = p.width(shown, style)
         x = box.cx - (width + (24 if icon else 0)) / 2
         if icon:

@@ -46,6 +46,8 @@ class RowLook:
     """How the votes to come are made up."""
     receipt: tuple[str, ...] = ()
     """My third line: what was bought and for how much, votes and points it brings; one text where nothing was."""
+    receipt_short: str = ""
+    """The same for a narrow band."""
     auctioneer: bool = False
     safe: bool = False
     """Whether the media shield it from polls."""

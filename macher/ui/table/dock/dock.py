@@ -144,7 +144,9 @@ def _wide_middle(
 ) -> Node:
     prompt, at = model.prompt, beside_person(at, model)
     asked = prompt if recent is not None else None
-    titles, hint = (asked.told.titles[:1], asked.told.hint) if asked is not None else waiting
+    titles, hint = (asked.told.titles, asked.told.hint) if asked is not None else waiting
+    if asked is not None and not ctx.viewport.small:
+        titles = titles[:1]
     area = at.title.around(at.buttons)
     node = Node(area, id="dock", zone=True, name=titles[0])
 
@@ -236,7 +238,10 @@ def _figures(
             return below._replace(h=control.rect.y - _OVER_CONTROLS - below.y)
     line = facts.take_bottom(_FACT_LINE)[0]
     one = ctx.height(prompt.told.hint, _HINTS[0], below.w) <= facts.y - _OVER_FIGURES - below.y
-    stacked = one or not fits_in_line(ctx, figures, line.w)
+    if ctx.viewport.small:  # the sentence first
+        stacked = hint_fits(ctx, prompt.told.hint, _HINTS[-1], below._replace(h=facts.y - below.y))
+    else:
+        stacked = one or not fits_in_line(ctx, figures, line.w)
     fact_row(ctx, node, facts if stacked else line, figures, stacked)
     if not figures:
         return below._replace(h=facts.bottom - below.y)
@@ -272,7 +277,8 @@ def _beside(
         return 0.0, True
     free = room.w - ctx.width(title, ctx.type.style("title").sized(_SMALL_QUESTION))
     taken, told = 0.0, False
-    fits = not prompt.controls_size(ctx)[0] or ctx.width(prompt.told.hint, _HINTS[-1]) <= room.w - _FACE - 24
+    lines = ctx.lines(prompt.told.hint, _HINTS[-1], room.w - _FACE - 24)
+    fits = len(lines) <= (1 if prompt.controls_size(ctx)[0] else 2)
     if prompt.acting >= 0 and free >= _FACE + 24 and fits:
         face, room = room.take_right(_FACE, 24)
         office = model.edition.figures.politicians[prompt.acting].key
@@ -358,7 +364,8 @@ def least_buttons(ctx: Context, acts: Sequence[Act], press: Callable[[Act], None
 
 
 def _row(ctx: Context) -> ButtonRow:
-    return ButtonRow(ctx, style="button_large" if ctx.wide else "button", gap=12.0, pad=2.4, sign=1.9)
+    style, pad = ctx.viewport.pick(("button_large", 2.4), ("button", 2.4), ("button_large", 1.0))
+    return ButtonRow(ctx, style=style, gap=ctx.viewport.pick(12.0, 12.0, 8.0), pad=pad, sign=1.9)
 
 
 def _button(act: Act, press: Callable[[Act], None], slot: float = 0.0) -> RowButton:

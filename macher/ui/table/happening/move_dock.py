@@ -92,8 +92,9 @@ class _Why(Node):
     @classmethod
     def of(cls, ctx: Context, rect: Rect, text: str, ink: Ink) -> _Why:
         """As high as its lines, at most two."""
-        lines = min(2, len(ctx.lines(text, "label", rect.w - cls.LEFT)))
-        return cls(rect._replace(h=max(rect.h, lines * 21.0)), text, ink)
+        label = ctx.type.style("label")
+        lines = min(2, len(ctx.lines(text, label, rect.w - cls.LEFT)))
+        return cls(rect._replace(h=max(rect.h, lines * label.size * label.line)), text, ink)
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()

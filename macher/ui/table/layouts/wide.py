@@ -63,7 +63,7 @@ def zones(stage: Rect, columns: Columns, small: bool = False) -> Zones:
         strip=(_national_strip if columns.national else _strip)(Rect(left.x, strip_y, left.w, _STRIP)),
         rail=tuple(row._replace(x=rail.x, y=top + row.y, w=_RAIL) for row in rows),
         log=Rect(rail.x, top, _RAIL, head.y - top - 4),
-        dock=_with_aside(dock, rail) if ultra else _dock(dock, *_PARTS),
+        dock=_with_aside(dock, rail) if ultra else _dock(dock, *_PARTS, small),
         panel=Rect(left.x, left.bottom - panel_h, left.w, panel_h),
         short=left.h - panel_h - 6,
         columns=columns,
@@ -294,22 +294,27 @@ def _with_aside(panel: Rect, rail: Rect) -> DockAreas:
     return replace(dock, context=narrow, aside=under.trim(left=narrow.w + _GAP + 12))
 
 
-def _dock(panel: Rect, left: float, right: float) -> DockAreas:
-    """The parts of the dock; its middle lies between two fractions of its width."""
+def _dock(panel: Rect, left: float, right: float, small: bool = False) -> DockAreas:
+    """The parts of the dock; its middle lies between two fractions of its width.
+
+    Where letters are large, its parts stand closer, so that there is a line more for the sentence.
+    """
     x, y, bottom = panel.x, panel.y, panel.bottom
     first, last = round(panel.w * left), round(panel.w * right)
     mid_x, mid_w = x + first + 24, last - first - 48
     right_x = x + last + 18
     right_w = panel.right - 18 - right_x
-    buttons = Rect(mid_x, bottom - 64, mid_w, 50)
+    closer = 6.0 if small else 0.0
+    buttons = Rect(mid_x, bottom - 64 + closer, mid_w, 50)
+    head = Rect(mid_x, y + _FLAG - 2, mid_w, 40).trim(bottom=closer)
     under = y + _RIBBON + 8
     return DockAreas(
         panel=panel,
         band=Rect(x, y, panel.w, _FLAG - 5),
-        title=Rect(mid_x, y + _FLAG - 2, mid_w, 40),
-        hint=Rect(mid_x, y + _FLAG + 38, mid_w, 44),
-        facts=Rect(mid_x, buttons.y - 58, mid_w, 52),
-        controls=Rect(mid_x, buttons.y - 76, mid_w, 70),
+        title=head,
+        hint=Rect(mid_x, head.bottom, mid_w, 44),
+        facts=Rect(mid_x, buttons.y - 58 + closer / 3, mid_w, 52),
+        controls=Rect(mid_x, buttons.y - 76 + closer / 3, mid_w, 70),
         buttons=buttons,
         choices=Rect(x + 18, under, first - 36, bottom - 12 - under),
         context=Rect(right_x, under, right_w, bottom - 12 - under),

@@ -252,14 +252,34 @@ def made_up(model: TableModel, place: int, seat: int) -> str:
     return f"{votes} + {made} × {now.factor}" if now.votes else f"{made} × {now.factor}"
 
 
+def receipt_short(model: TableModel, place: int, seat: int) -> str:
+    """What the draft brings, for a narrow band: what is bought and its price, or the votes."""
+    if seat != model.seat or not model.view.round:
+        return ""
+    _, bought = _bought(model, place)
+    before, after = _votes_drafted(model, place, seat)
+    return bought or (f"{before} → {after}" if after != before else "")
+
+
+def _bought(model: TableModel, place: int) -> tuple[str, str]:
+    """What the draft buys in a state, long and short."""
+    forms = model.prompt.receipt(place) if model.prompt is not None else ()
+    return (forms[0], forms[-1]) if forms else ("", "")
+
+
+def _votes_drafted(model: TableModel, place: int, seat: int) -> tuple[int, int]:
+    """Votes now and with the draft."""
+    now, new = (model.row(place, seat, draft) for draft in (False, True))
+    return (now.after, new.after) if model.projections else (now.votes, new.votes)
+
+
 def receipt(model: TableModel, place: int, seat: int) -> tuple[str, ...]:
     """The third line of the looking player's band: what the draft brings, else the place in the state."""
     if seat != model.seat or not model.view.round:
         return ()
     texts = model.texts
-    now, new = model.row(place, seat), model.row(place, seat, True)
-    bought = model.prompt.receipt(place) if model.prompt is not None else ""
-    before, after = (each.after if model.projections else each.votes for each in (now, new))
+    bought, _ = _bought(model, place)
+    before, after = _votes_drafted(model, place, seat)
     if bought or after != before:
         points = [model.points_now(place, votes) for votes in (before, after)]
         unit = model.scored_word(points[1], short=True)
