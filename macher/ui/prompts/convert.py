@@ -205,21 +205,20 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         label = ctx.type.style("label")
         top = label.size * label.line
         nodes: list[Node] = []
-        for match in ("prompt-match", "prompt-match-short"):
-            parts = self._parts(self.desk.texts(match))
-            widths = [max(ctx.width(word, "label"), ctx.width(value, "figure")) for word, value, _ in parts]
-            sign = max(14.0, min(30.0, (area.w - sum(widths) - 4) / (len(parts) - 1)))
-            room = area.w - sign * (len(parts) - 1) - 2 * len(parts)
-            if sum(widths) <= room:
+        # Long words stand in narrow letters.
+        for key, style in (("prompt-match", "label"), ("prompt-match-short", "label"), ("prompt-match-short", "card")):
+            parts = self._parts(self.desk.texts(key))
+            widths = [max(ctx.width(word, style), ctx.width(value, "figure")) for word, value, _ in parts]
+            least = max(14.0, *(ctx.width(before, "number") for _, _, before in parts))
+            sign = max(least, min(30.0, (area.w - sum(widths) - 4) / (len(parts) - 1)))
+            if sum(widths) <= area.w - sign * (len(parts) - 1) - 2 * len(parts):
                 break
-        if sum(widths) > room:  # long words stand in narrow letters
-            widths = [width * room / sum(widths) for width in widths]
         x = area.x
         for (word, value, before), width in zip(parts, widths, strict=True):
             if before:
                 nodes.append(Label(Rect(x, area.y + top, sign, area.h - top), before, "number", "muted", "centre"))
                 x += sign
-            nodes.append(Label(Rect(x, area.y, width + 2, top), word, "label", "muted"))
+            nodes.append(Label(Rect(x, area.y, width + 2, top), word, style, "muted"))
             nodes.append(Label(Rect(x, area.y + top, width + 2, area.h - top), value, "figure"))
             x += width
         return nodes

@@ -24,7 +24,7 @@ from macher.ui.game.quick import rival_name
 from macher.ui.kit.button_row import Underway
 from macher.ui.kit.layers import pad, paper, share, tall, wide
 from macher.ui.kit.page import Kit, Page
-from macher.ui.kit.parts import Part, column, grid, inset, part, row, spring
+from macher.ui.kit.parts import Part, air, column, grid, inset, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_character
 from macher.ui.paint.painter import Painter
@@ -229,7 +229,8 @@ class CampaignScreen(Page):
             body = row(column(*first, gap=gap), column(*then, gap=gap), gap=k.step("wide"))
             shown = column(share(body), foot, gap=gap)
         else:
-            shown = column(*first, *then, spring(), foot, gap=gap)
+            between = [each for one in (*first, *then) if one is not None for each in (one, air(gap))]
+            shown = column(*between, spring(), foot)
         inner = inset(shown, k.step("wide", 1.5), k.step("space"))
         land = names.land(texts, made.land)
         return paper(inner, node=BallotPaper, fill="own", id="campaign.card", zone=True, name=land)
