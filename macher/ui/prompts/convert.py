@@ -133,7 +133,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         area = rect.local()
         spots = self.desk.edition.figures.rally_spots
         if ctx.wide:
-            side, pip = 36.0, min(36.0, 288 / spots)
+            side, pip = 36.0, LEAST if ctx.viewport.small else min(36.0, 288 / spots)
             width = 2 * side + spots * pip + 10
             left, right = area._replace(w=width), area.trim(left=width + 22)
         else:
@@ -209,13 +209,15 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         for key, style in (("prompt-match", "label"), ("prompt-match-short", "label"), ("prompt-match-short", "card")):
             parts = self._parts(self.desk.texts(key))
             widths = [max(ctx.width(word, style), ctx.width(value, "figure")) for word, value, _ in parts]
-            least = max(14.0, *(ctx.width(before, "number") for _, _, before in parts))
-            sign = max(least, min(30.0, (area.w - sum(widths) - 4) / (len(parts) - 1)))
-            if sum(widths) <= area.w - sign * (len(parts) - 1) - 2 * len(parts):
+            signs = [max(14.0, ctx.width(before, "number")) if before else 0.0 for _, _, before in parts]
+            spare = area.w - sum(widths) - sum(signs) - 2 * len(parts)
+            if spare >= 0:
                 break
+        air = min(16.0, max(0.0, spare / (len(parts) - 1)))
         x = area.x
-        for (word, value, before), width in zip(parts, widths, strict=True):
+        for (word, value, before), width, sign in zip(parts, widths, signs, strict=True):
             if before:
+                sign += air
                 nodes.append(Label(Rect(x, area.y + top, sign, area.h - top), before, "number", "muted", "centre"))
                 x += sign
             nodes.append(Label(Rect(x, area.y, width + 2, top), word, style, "muted"))
@@ -306,6 +308,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         points = [
             texts("prompt-convert-points", points=got, most=most),
             texts("prompt-convert-points-short", points=got),
+            got,
         ]
         return LandCard(
             cell,
@@ -418,7 +421,7 @@ class LandCard(Node):
     @staticmethod
     def inset(width: float) -> float:
         """Free space at each side of a card of this width."""
-        return 10.0 if width > 110 else 6.0
+        return 9.0 if width > 110 else 6.0
 
     def has_room_for_unit(self, ctx: Context) -> bool:
         """Whether the votes leave room for their unit."""

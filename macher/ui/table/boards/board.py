@@ -207,7 +207,8 @@ class Board(Node):
         if new != now:
             runs += [Run("→", "body", "action_text", 3), Run(texts.signed(new), "points", changed, 3)]
         p.runs(runs, rect, "right")
-        p.text([texts("table-kept-match"), texts("table-kept-match-short")], rect.trim(right=90), "body", "ink_soft")
+        said = [texts(key) for key in ("table-kept-match", "table-kept-match-short", "prompt-match-short")]
+        p.text(said, rect.trim(right=90), "body", "ink_soft")
 
     def _kept_sum(self, draft: bool) -> int:
         view = self.model.preview if draft else self.model.view
