@@ -133,9 +133,9 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         area = rect.local()
         spots = self.desk.edition.figures.rally_spots
         if ctx.wide:
-            side, pip = 36.0, LEAST if ctx.viewport.small else min(36.0, 288 / spots)
+            side, pip = (30.0, LEAST) if ctx.viewport.small else (36.0, min(36.0, 270 / spots))
             width = 2 * side + spots * pip + 10
-            left, right = area._replace(w=width), area.trim(left=width + 22)
+            left, right = area._replace(w=width), area.trim(left=width + 14)
         else:
             side = min(30.0, (area.w - 10) / (spots + 2))
             pip = (area.w - 10 - 2 * side) / spots
@@ -206,7 +206,11 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         top = label.size * label.line
         nodes: list[Node] = []
         # Long words stand in narrow letters.
-        for key, style in (("prompt-match", "label"), ("prompt-match-short", "label"), ("prompt-match-short", "card")):
+        for key, style in (
+            ("prompt-match", "label"),
+            ("prompt-match-short", "label"),
+            ("prompt-match-short", "card:medium"),
+        ):
             parts = self._parts(self.desk.texts(key))
             widths = [max(ctx.width(word, style), ctx.width(value, "figure")) for word, value, _ in parts]
             signs = [max(14.0, ctx.width(before, "number")) if before else 0.0 for _, _, before in parts]
