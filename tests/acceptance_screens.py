@@ -203,7 +203,8 @@ def _noting(draw: Callable[..., None], found: list[Sign], at: int = 0) -> Callab
 
     def noted(self: Painter, *arguments: Any, **more: Any) -> None:
         what, rect = arguments[at], arguments[1 - at]
-        found.append(Sign(what, rect._replace(x=rect.x + self.ox, y=rect.y + self.oy)))
+        if self.record is not None:  # a picture within the screen, drawn on its own, is a sign as a whole
+            found.append(Sign(what, rect._replace(x=rect.x + self.ox, y=rect.y + self.oy)))
         draw(self, *arguments, **more)
 
     return noted

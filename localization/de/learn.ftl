@@ -10,6 +10,7 @@ learn-leave-short = beendet die Lektion
 learn-back-step = Zurück
 learn-next = Weiter
 learn-finish = Lektion beenden
+learn-finish-short = Beenden
 learn-page-note = Sieben Lektionen von höchstens fünf Minuten, dann zwei begleitete Runden gegen zwei KI-Parteien. Du kannst alles wiederholen, so oft du magst.
 learn-begin = Beginnen
 learn-go-on = Fortsetzen

@@ -635,6 +635,6 @@ prompt-donation-votes = Punkte für Stimmen: { $n } × { $rate }
 prompt-donation-from-base = Parteibasis: { $n } × { $rate }
 prompt-donation-sum = Zusammen
 # a line of my row: rallies bought in a state and their price in thousands
-prompt-rally-receipt = { $n } neu für { $money }
+prompt-rally-receipt = +{ $n } für { $money }
 prompt-place-title = Wen entsendest du wohin?
 prompt-place-title-short = Wen entsendest du?

@@ -11,6 +11,7 @@ learn-leave-short = leave
 learn-back-step = Back
 learn-next = Next
 learn-finish = Finish the lesson
+learn-finish-short = Finish
 learn-page-note = Seven lessons of up to five minutes each, then two guided rounds against two AI players. Repeat any of them whenever you like.
 learn-begin = Start
 learn-go-on = Continue

@@ -635,6 +635,6 @@ prompt-donation-votes = Votes: { $n } VP × { $rate }
 prompt-donation-from-base = Party base: { $n } × { $rate }
 prompt-donation-sum = Total
 # a line of my row: rallies bought in a state and their price in thousands
-prompt-rally-receipt = { $n } new for { $money }
+prompt-rally-receipt = +{ $n } for { $money }
 prompt-place-title = Whom do you send where?
 prompt-place-title-short = Send politicians?

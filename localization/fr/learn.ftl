@@ -10,6 +10,7 @@ learn-leave-short = pour quitter
 learn-back-step = Retour
 learn-next = Continuer
 learn-finish = Finir la leçon
+learn-finish-short = Terminer
 learn-page-note = Sept leçons de cinq minutes au plus, puis deux manches guidées contre deux partis joués par l’IA. Vous pouvez les refaire autant de fois que vous voulez.
 learn-begin = Commencer
 learn-go-on = Reprendre

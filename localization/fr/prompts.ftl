@@ -634,6 +634,6 @@ prompt-donation-votes = Voix : { $n } PV × { $rate }
 prompt-donation-from-base = Base du parti : { $n } × { $rate }
 prompt-donation-sum = Total
 # a line of my row: rallies bought in a state and their price in thousands
-prompt-rally-receipt = { $n } de plus pour { $money }
+prompt-rally-receipt = +{ $n } pour { $money }
 prompt-place-title = Qui envoyez-vous, et où ?
 prompt-place-title-short = Qui envoyez-vous ?

@@ -10,6 +10,7 @@ learn-leave-short = kończy lekcję
 learn-back-step = Wstecz
 learn-next = Dalej
 learn-finish = Zakończ lekcję
+learn-finish-short = Zakończ
 learn-page-note = Siedem lekcji, każda najwyżej na pięć minut, a potem gra z przewodnikiem przeciw dwóm partiom komputera. Każdą lekcję możesz powtarzać do woli.
 learn-begin = Zacznij
 learn-go-on = Kontynuuj

@@ -669,6 +669,6 @@ prompt-donation-votes = Głosy: { $n } PZ × { $rate }
 prompt-donation-from-base = Elektorat: { $n } × { $rate }
 prompt-donation-sum = Razem
 # a line of my row: rallies bought in a state and their price in thousands
-prompt-rally-receipt = { $n } nowych za { $money }
+prompt-rally-receipt = +{ $n } za { $money }
 prompt-place-title = Kogo i dokąd wysyłasz?
 prompt-place-title-short = Kogo wysyłasz?

@@ -109,7 +109,7 @@ class PlacementPrompt(Prompt[PlacementOptions]):
             root.add(label)
         else:
             area = rect.local()
-        rows = 1 if len(cards) <= 5 and ctx.wide else 2
+        rows = 1 if len(cards) <= 5 and ctx.wide and not ctx.viewport.small else 2
         columns = max(5 if rows == 1 else 3, -(-len(cards) // rows))
         gap = 8 if ctx.wide else 5
         cells = area.grid(columns, rows, gap)

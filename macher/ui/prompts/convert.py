@@ -133,9 +133,9 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         area = rect.local()
         spots = self.desk.edition.figures.rally_spots
         if ctx.wide:
-            side, pip = 36.0, min(36.0, ctx.viewport.pick(288, 288, 240) / spots)
+            side, pip = (30.0, LEAST) if ctx.viewport.small else (36.0, min(36.0, 270 / spots))
             width = 2 * side + spots * pip + 10
-            left, right = area._replace(w=width), area.trim(left=width + 22)
+            left, right = area._replace(w=width), area.trim(left=width + 14)
         else:
             side = min(30.0, (area.w - 10) / (spots + 2))
             pip = (area.w - 10 - 2 * side) / spots
@@ -205,23 +205,26 @@ class ConvertPrompt(Prompt[ConvertOptions]):
         label = ctx.type.style("label")
         top = label.size * label.line
         nodes: list[Node] = []
-        for match in ("prompt-match", "prompt-match-short"):
-            parts = self._parts(self.desk.texts(match))
-            widths = [max(ctx.width(word, "label"), ctx.width(value, "figure")) for word, value, _ in parts]
-            signs = [ctx.width(before, "number") for *_, before in parts]
-            room = area.w - sum(signs) - 2 * len(parts)
-            if sum(widths) <= room:
+        # Long words stand in narrow letters.
+        for key, style in (
+            ("prompt-match", "label"),
+            ("prompt-match-short", "label"),
+            ("prompt-match-short", "card:medium"),
+        ):
+            parts = self._parts(self.desk.texts(key))
+            widths = [max(ctx.width(word, style), ctx.width(value, "figure")) for word, value, _ in parts]
+            signs = [max(14.0, ctx.width(before, "number")) if before else 0.0 for _, _, before in parts]
+            spare = area.w - sum(widths) - sum(signs) - 2 * len(parts)
+            if spare >= 0:
                 break
-        if sum(widths) > room:  # long words stand in narrow letters
-            widths = [width * room / sum(widths) for width in widths]
-        air = min(18.0, (room - sum(widths)) / (len(parts) - 1))
+        air = min(16.0, max(0.0, spare / (len(parts) - 1)))
         x = area.x
         for (word, value, before), width, sign in zip(parts, widths, signs, strict=True):
             if before:
                 sign += air
                 nodes.append(Label(Rect(x, area.y + top, sign, area.h - top), before, "number", "muted", "centre"))
                 x += sign
-            nodes.append(Label(Rect(x, area.y, width + 2, top), word, "label", "muted"))
+            nodes.append(Label(Rect(x, area.y, width + 2, top), word, style, "muted"))
             nodes.append(Label(Rect(x, area.y + top, width + 2, area.h - top), value, "figure"))
             x += width
         return nodes
@@ -422,7 +425,7 @@ class LandCard(Node):
     @staticmethod
     def inset(width: float) -> float:
         """Free space at each side of a card of this width."""
-        return 10.0 if width > 110 else 6.0
+        return 9.0 if width > 110 else 6.0
 
     def has_room_for_unit(self, ctx: Context) -> bool:
         """Whether the votes leave room for their unit."""

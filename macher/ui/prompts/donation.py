@@ -24,6 +24,8 @@ from macher.ui.widgets import Clickable, Hairline, Label
 
 _AIR = 12.0
 """Least distance between the amounts of two cards, in logical pixels."""
+_BALLOT, _PAD = 24.0, 8.0
+"""Circle of a side with a word, and the air around it."""
 
 
 @question(DonationOptions)
@@ -110,12 +112,13 @@ class DonationPrompt(Prompt[DonationOptions]):
         label, area = caption(ctx, rect.local(), " · ".join(words) if brief or self.by_dice else words[0])
         root.add(label)
         area = area._replace(h=min(area.h, 160))
-        aside = self.by_dice and (
-            not ctx.wide or ctx.viewport.small
-        )  # the words stand only once, at the left of the row
+        words = [texts("prompt-donation-accept"), texts("prompt-donation-reject")]
+        widest = max(ctx.width(word, "card:bold") for word in words)
+        room = area.columns(len(donations), 10)[0].w - _BALLOT - 3 * _PAD
+        # Without room the words stand only once, at the left of the row.
+        aside = widest > room or (self.by_dice and not ctx.wide)
         if aside:
-            words = [texts("prompt-donation-accept"), texts("prompt-donation-reject")]
-            left, area = area.take_left(max(ctx.width(word, "card:bold") for word in words) + 2, 8)
+            left, area = area.take_left(widest + 2, 8)
             rows = left.trim(top=left.h * 0.28).rows(2, 4)
             root.add(*[Label(row, word, "card:bold") for row, word in zip(rows, words, strict=True)])
         cells = area.columns(len(donations), 10 if ctx.wide else 6)
@@ -137,7 +140,7 @@ class DonationPrompt(Prompt[DonationOptions]):
         changes = [texts.signed(by) for each in donations for by in (-each.accept, each.reject)]
         words = max(ctx.width(texts(key), "strong") for key in ("prompt-donation-accept", "prompt-donation-reject"))
         base = max(ctx.width(texts("prompt-donation-base", change=change), "card") for change in changes)
-        return 24 + 3 * 8 + words + 6 + base <= width
+        return _BALLOT + 3 * _PAD + words + 6 + base <= width
 
     def _side(self, rect: Rect, card: int, accept: bool, aside: bool, brief: bool) -> Side:
         texts, donation = self.desk.texts, self.desk.edition.figures.donations[card]
@@ -241,14 +244,14 @@ class Side(Clickable):
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
         p.fill(box, "own" if self.marked else "row")
-        size, pad = (min(24.0, box.h - 8), 8.0) if self.word else (20.0, 5.0)
+        size, pad = (min(_BALLOT, box.h - 8), _PAD) if self.word else (20.0, 5.0)
         ring: Ink = "action_text" if self.marked or self.hovered else "muted"
         p.ballot(Rect(pad, (box.h - size) / 2, size, size), self.marked, ring)
         room = Rect(size + 2 * pad, 0, box.w - size - 3 * pad, box.h)
         wide = p.width(self.word, "strong")
         least = p.width(self.base[-1], "card")
         if not self.word:
-            p.text(self.base[1:], room, "card:bold", "ink")
+            p.text(self.base[-2:], room, "card:bold", "ink")
         elif wide + 6 + least > room.w and box.h >= 34:  # two lines where one has no room
             upper, lower = box.inset(0, 2)._replace(x=room.x, w=room.w).rows(2)
             p.text(self.word, upper, "card:bold", "ink")

@@ -209,9 +209,9 @@ class PollBidPrompt(BidPrompt[PollBidOptions]):
         root = Node(rect)
         area = rect.local()
         if rect.w >= 560:
-            top = texts("prompt-poll-top-caption")
-            left, area = area.take_left(max(118.0, ctx.width(top, "card")), 14)
-            label, body = caption(ctx, left, top)
+            word = texts("prompt-poll-top-caption")
+            left, area = area.take_left(max(118.0, ctx.width(word, "label") + 2), 14)
+            label, body = caption(ctx, left, word)
             root.add(label, PollBack(body, self.desk, self.auction.party))
         label, body = caption(ctx, area, [texts("prompt-poll-order"), texts("prompt-poll-order-short")])
         root.add(label)

@@ -87,14 +87,15 @@ def test_the_focus_is_seen_on_every_ground(theme: str, palette: str) -> None:
         before = pilot.screenshot().copy()
         stage.set_focus(pilot.get(node.id), True)
         after = pilot.screenshot()
-        assert _changed(before, after, node.window_rect) >= node.rect.w + node.rect.h, node.id
+        box = Rect(*(value * pilot.app.viewport.scale for value in node.window_rect))
+        assert _changed(before, after, box) >= box.w + box.h, node.id
         seen += 1
     stand.close()
     assert seen > 20
 
 
 def _changed(before: pygame.Surface, after: pygame.Surface, rect: Rect) -> int:
-    """Pixels around a box that differ by 3 to 1 from before."""
+    """Pixels around a box in physical pixels that differ by 3 to 1 from before."""
     box = pygame.Rect(int(rect.x) - 6, int(rect.y) - 6, int(rect.w) + 12, int(rect.h) + 12).clip(after.get_rect())
     count = 0
     for y in range(box.top, box.bottom):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -24,7 +24,7 @@ from macher.ui.game.quick import rival_name
 from macher.ui.kit.button_row import Underway
 from macher.ui.kit.layers import pad, paper, share, tall, wide
 from macher.ui.kit.page import Kit, Page
-from macher.ui.kit.parts import Part, column, grid, inset, part, row, spring
+from macher.ui.kit.parts import Part, air, column, grid, inset, part, row, spring
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_character
 from macher.ui.paint.painter import Painter
@@ -226,10 +226,10 @@ class CampaignScreen(Page):
         then = [self._goal(k, made), self._stars(k, made, won), self._behind(k, made)]
         foot = self._foot(k, made, won, opens)
         if k.low:
-            body = row(column(*first, gap=gap), column(*then, gap=gap), gap=k.step("wide"))
+            body = row(_loose(first, gap), _loose(then, gap), gap=k.step("wide"))
             shown = column(share(body), foot, gap=gap)
         else:
-            shown = column(*first, *then, spring(), foot, gap=gap)
+            shown = column(share(_loose([*first, *then], gap)), foot)
         inner = inset(shown, k.step("wide", 1.5), k.step("space"))
         land = names.land(texts, made.land)
         return paper(inner, node=BallotPaper, fill="own", id="campaign.card", zone=True, name=land)
@@ -315,3 +315,9 @@ class CampaignScreen(Page):
         change = [texts("campaign-other"), texts("campaign-other-short")]
         other = k.button(change, campaign.other_party, id="campaign.party", kind="plain", name=said, tooltip=said)
         return row(button, spring(), k.tag(party, names.party_short(texts, party)), other, gap=k.step("tight"))
+
+
+def _loose(parts: Sequence[Part | None], gap: float) -> Part:
+    """Parts one below the other; the gaps become lower where the room is short."""
+    spaced = [each for one in parts if one is not None for each in (one, air(gap))]
+    return column(*spaced, spring())

@@ -64,7 +64,8 @@ class CardActs:
     leave: Callable[[], None]
     go_on: Callable[[], None]
     leave_key: str
-    next_text: str
+    next_texts: Sequence[str]
+    """What the button says that goes on, long and short."""
     step_back: Callable[[], None] | None = None
 
 
@@ -72,6 +73,8 @@ _EDGE = 14.0
 """How far the ground of the current row reaches beyond its text if something stands beside it."""
 _LEAVE = 64.0
 """Least width of the key that leaves the lesson."""
+_CAP = 20.0
+"""Free width in the key, beside its name."""
 
 
 class LessonCard(Clickable):
@@ -158,22 +161,25 @@ class LessonCard(Clickable):
         So a second click on "next" never leaves or goes back by mistake.
         """
         acts, texts = self.can, self.can.texts
-        width, height = Button.natural(ctx, acts.next_text, True)
+        cap = max(_LEAVE, ctx.width(acts.leave_key, "label:semibold") + _CAP)
+        beside = cap + 12 + (Button.natural(ctx, "", False)[1] + 12 if acts.step_back is not None else 0.0)
+        sizes = [Button.natural(ctx, text, True) for text in acts.next_texts]
+        width, height = next((each for each in sizes if each[0] + beside <= foot.w), sizes[-1])
         onward, foot = foot.take_right(width, 12)
         if self.says.done:
             box, call = onward.centred(width, height), acts.go_on
-            self.add(Button(box, acts.next_text, id="lesson.next", kind="primary", icon="check", on_click=call))
+            self.add(Button(box, acts.next_texts, id="lesson.next", kind="primary", icon="check", on_click=call))
         if acts.step_back is not None:
             text, call = texts("learn-back-step"), acts.step_back
             width, height = Button.natural(ctx, text, False)
-            narrow = foot.w - width - 12 < _LEAVE
+            narrow = foot.w - width - 12 < cap
             back, foot = foot.take_right(height if narrow else width, 12)
             if narrow:
                 box = back.centred(height, height)
                 self.add(IconButton(box, "chevron-left", text, id="lesson.back", on_click=call))
             else:
                 self.add(Button(back.centred(width, height), text, id="lesson.back", on_click=call))
-        forms, room = [texts("learn-leave"), texts("learn-leave-short")], foot._replace(w=max(_LEAVE, foot.w))
+        forms, room = [texts("learn-leave"), texts("learn-leave-short")], foot._replace(w=max(cap, foot.w))
         self.add(_Leave(room, acts.leave_key, forms, acts.leave))
 
     def draw(self, p: Painter) -> None:
@@ -206,7 +212,7 @@ class _Leave(Clickable):
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
-        width = p.width(self.key_text, "label:semibold") + 20
+        width = p.width(self.key_text, "label:semibold") + _CAP
         cap = Rect(0, (box.h - 30) / 2, width, 30)
         p.box(cap, "raised_hot" if self.hovered else None, "slot_line", 1.5)
         p.text(self.key_text, cap, "label:semibold", "ink", "centre")
@@ -245,7 +251,11 @@ class _RowNode(Node):
         value_w = self._value(p, box, ink)
         room = box.w - left - value_w - 16
         label_w = min(room, max(p.width(each.label, "name") for each in self.says.rows) + 4)
-        p.text(row.label, Rect(left, 0, label_w if row.art else room, box.h), "name", ink)
+        words = Rect(left, 0, label_w if row.art else room, box.h)
+        if p.width(row.label, "name") <= words.w:
+            p.text(row.label, words, "name", ink)
+        else:  # in two lines
+            p.paragraph(row.label, words, "card", ink, valign="middle")
         art = Rect(left + label_w + 16, 0, room - label_w - 16, box.h)
         if row.art and art.w > 60:
             _PICTURES[row.art](p, art, self.says)

@@ -377,7 +377,7 @@ class LessonScene(TableScene):
             self.quit,
             self.go_on,
             shortcut(texts, self.program.app.keymap, "back"),
-            texts("learn-finish" if last else "learn-next"),
+            [texts("learn-finish"), texts("learn-finish-short")] if last else [texts("learn-next")],
             self.step_back if self.at else None,
         )
 

@@ -42,7 +42,8 @@ def action_names(desk: Desk, spec: ActionSpec, mark_once: bool = True) -> list[s
     texts, forms = desk.texts, action_forms(desk.texts, spec)
     if not (spec.once and mark_once):
         return forms
-    return [texts("prompt-action-once", action=form) for form in forms]
+    once = [texts("prompt-action-once", action=form) for form in forms]
+    return [*once, f"{forms[-1]} {texts('prompt-act-once')}"]
 
 
 def bare_name(desk: Desk, spec: ActionSpec) -> str:
@@ -137,7 +138,7 @@ def _flat_box(box: Rect) -> Rect:
 
 def card_margin(width: float) -> float:
     """Free width at each side of a card of this width."""
-    return 8 if width > 125 else 5
+    return 8 if width > 130 else 5
 
 
 class PoliticianCard(Clickable):

@@ -35,14 +35,17 @@ class ActionLine:
     """Its pictogram; none for the factor of a doubled opinion."""
 
 
+_LARGE: Final = 17.0
+"""Size of letters beyond which a column has no width to spare."""
 _LEAST_FACE: Final = 30.0
 """Logical pixels of height from which a face is shown."""
 _LEAST_HEAD: Final = 16.0
 """Logical pixels of height from which a head is shown in the band of a column."""
 
 
-def _column_margin(width: float) -> float:
-    return 8 if width > 120 else 5 if width > 100 else 3
+def _column_margin(width: float, letters: float) -> float:
+    """Free width at each side of a column, for letters of this size."""
+    return 3 if letters > _LARGE else 8 if width > 120 else 5 if width > 100 else 3
 
 
 class RowColumn(Node):
@@ -78,7 +81,7 @@ class RowColumn(Node):
         top = round(p.style("tab").size * 1.5)
         p.fill(box, "own" if self.mine else "row")
         ink: Ink = "muted" if self.out else "ink"
-        inner = box.inset(_column_margin(box.w), 0)
+        inner = box.inset(_column_margin(box.w, p.style("card").size), 0)
         y, faced = self._told(p, inner.trim(top=top), ink)
         self._head(p, Rect(0, 0, box.w, top), not faced)
         p.hline(0, y, box.w, "hairline")
@@ -245,7 +248,8 @@ def _costs(ctx: Context, desk: Desk, place: int, words: Sequence[str], width: fl
     amounts = [politician(desk, number).cost for number in desk.view.lands[place].politicians if number >= 0]
     forms = [(desk.texts.money(amount), desk.texts.money_short(amount)) for amount in amounts]
     beside = max((ctx.width(word, "card:bold") for word in words), default=0.0)
-    return alike(ctx, forms, "card:medium", width - 2 * _column_margin(width) - beside - 4)
+    room = width - 2 * _column_margin(width, ctx.type.style("card").size)
+    return alike(ctx, forms, "card:medium", room - beside - 4)
 
 
 def _column(

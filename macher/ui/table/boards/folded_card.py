@@ -89,15 +89,17 @@ class FoldedState(Node):
         head, model = self._head, self.model
         winners = self.result.seats
         parts = head.columns(len(winners))
-        for seat, part in zip(winners, parts, strict=True):
+        names = [model.names.party(seat) for seat in winners]
+        styles = [shrunk(p.width, name, p.style("tab"), parts[0].w - 4, p.type.least) for name in names]
+        named = all(p.width(*each) <= parts[0].w for each in zip(names, styles, strict=True))  # all of them, or none
+        for seat, part, name, style in zip(winners, parts, names, styles, strict=True):
             party = model.names.party_key(seat)
             p.fill(part, f"{party}.small")
             if p.theme.parties[party].outlined and p.theme.night:
                 p.frame(part, f"{party}.edge", 1.5)
             ink: Ink = f"{party}.on"
-            if self.wide:
-                style = shrunk(p.width, model.names.party(seat), p.style("tab"), part.w - 10, 12)
-                p.text(model.names.party(seat), Rect(part.x, part.bottom - 30, part.w, 26), style, ink, "centre")
+            if self.wide and named:
+                p.text(name, Rect(part.x, part.bottom - 30, part.w, 26), style, ink, "centre")
             side = 20.0 if self.wide else 14.0
             y = part.bottom - (52 if self.wide else 24)
             p.glyph(party, Rect(part.cx - side / 2, y, side, side), ink)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from macher.ui.layout import Rect
 from macher.ui.paint.fonts import shrunk
@@ -33,10 +33,18 @@ class ResultOpening(Clickable):
             p.frame(self.rect.local(), "action", 2)
 
 
+_LEAST_CLICK: Final = 24.0
+"""The least height of what can be clicked, in logical pixels."""
+
+
 class ResultRow(Say):
     """A party's line: explains itself, and is part of the button below."""
 
     opens: Callable[[], None] | None = None
+
+    def __init__(self, rect: Rect, said: str, **options: Any) -> None:
+        super().__init__(rect, said, **options)
+        self.slop = max(0.0, (_LEAST_CLICK - rect.h) / 2)
 
     @property
     def interactive(self) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
 from macher.i18n.texts import Texts
 from macher.rules.cards import KINDS
@@ -307,6 +308,10 @@ def _cards(ctx: Context, root: Node, area: Rect, prompt: PlanDraft) -> None:
         )
 
 
+_WIDEST: Final = "88 (+88)"
+"""The widest figure of what a party would have."""
+
+
 def _compared(ctx: Context, root: Node, area: Rect, prompt: PlanDraft) -> None:
     """What every party would have after this round's elections, as it stands and as planned."""
     desk, texts, k, plan = prompt.desk, prompt.desk.texts, Kit(ctx), prompt.plan
@@ -314,8 +319,9 @@ def _compared(ctx: Context, root: Node, area: Rect, prompt: PlanDraft) -> None:
     if now is None or then is None:
         return
     land = texts.listing([desk.names.land(result.land) for result in now.results])
-    columns = max(ctx.width(texts(key), "caption") for key in ("plan-stands", "plan-planned")) + 8
-    heads = [wide(k.words(texts(key), "caption", "muted", "right"), columns) for key in ("plan-stands", "plan-planned")]
+    words, most = (texts("plan-stands"), texts("plan-planned")), ctx.width(_WIDEST, "number")
+    columns = [max(ctx.width(word, "caption"), most) + 8 for word in words]
+    heads = [wide(k.words(word, "caption", "muted", "right"), w) for word, w in zip(words, columns, strict=True)]
     rows = [row(share(k.words([texts("plan-after", land=land), land], "label:semibold", "muted")), *heads)]
     tags = max(PartyTag.natural(ctx, desk.names.party(seat))[0] for seat in range(len(now.points)))
     for seat, (old, new) in enumerate(zip(now.points, then.points, strict=True)):
@@ -327,8 +333,8 @@ def _compared(ctx: Context, root: Node, area: Rect, prompt: PlanDraft) -> None:
                 k.art(partial(_tag, party=party, short=short), tags),
                 share(k.words([desk.names.player(seat), ""], "body")),
                 *(
-                    wide(k.words(said, "number", ink, "right"), columns)
-                    for said, ink in zip(figures, inks, strict=True)
+                    wide(k.words(said, "number", ink, "right"), w)
+                    for said, ink, w in zip(figures, inks, columns, strict=True)
                 ),
                 gap=k.step("tight"),
             )
@@ -337,7 +343,7 @@ def _compared(ctx: Context, root: Node, area: Rect, prompt: PlanDraft) -> None:
 
 
 def _tag(p: Painter, box: Rect, party: str, short: str) -> None:
-    draw_tag(p, box.centred(box.w, 24), party, short)
+    draw_tag(p, box.centred(box.w, min(24.0, box.h - 1)), party, short)
 
 
 # -- in the list -----------------------------------------------------------------------------------------------------

@@ -51,7 +51,9 @@ def _election(k: Kit, model: TableModel, result: Result, room: float, whole: boo
     made = [tall(line, _CHIP)]
     said = _remark(model, result)
     if whole and said:
-        made.append(k.words([said, said.split(" · ")[0]], "body", "ink_soft"))
+        short = said.split(" · ")[0]
+        fits = k.ctx.width(short, "body") <= room
+        made.append(k.words([said, short], "body", "ink_soft") if fits else k.paragraph(short, "card", "ink_soft"))
     return made
 
 

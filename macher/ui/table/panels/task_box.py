@@ -8,11 +8,12 @@ from typing import Final
 from macher.ui.layout import Rect
 from macher.ui.scene import Context, Node
 from macher.ui.widgets import Label, Panel, Paragraph
+from macher.ui.widgets.notes import shortened
 
 _LOW: Final = 100.0
 """A place lower than this is one line, which box and list share."""
 _SHORT: Final = 240.0
-"""A place lower than this keeps its height for the list: the box is one line."""
+"""A place lower than this keeps its height for the list: the box has no heading."""
 _LINE: Final = 30.0
 _HEAD: Final = 30.0
 
@@ -36,26 +37,33 @@ def task_line(ctx: Context, bar: Node, task: Task | None) -> list[Node]:
     left = phases.rect.right + 14
     right = min(node.rect.x for node in bar.children if node.rect.x > left)
     width = min(ctx.width(task.short, "strong") + 24, right - left - 10)
-    line = Panel(
-        Rect(bar.rect.x + left, bar.rect.y + 4, width, bar.rect.h - 8), id="task", fill="action", name=task.name
-    )
-    return [line.add(Label(line.rect.local().inset(10, 0), task.short, "strong", "on_action"))]
+    return [_line(ctx, Rect(bar.rect.x + left, bar.rect.y + 4, width, bar.rect.h - 8), task)]
+
+
+def _line(ctx: Context, area: Rect, task: Task) -> Node:
+    """The sentence in a few words; where they are too long, the tooltip says all."""
+    room = area.local().inset(10, 0)
+    said = shortened(ctx, task.short, room.w, "strong")
+    tip = "" if said == task.short else task.text
+    box = Panel(area, id="task", fill="action", name=task.name, tooltip=tip)
+    return box.add(Label(room, said, "strong", "on_action"))
 
 
 def with_task(rect: Rect, ctx: Context, task: Task | None) -> tuple[Rect, list[Node]]:
     """What is left of the list's place, and the box if there is a task."""
     if task is None:
         return rect, []
+    pad = 12.0
     if rect.h < _LOW:
         wide = min(rect.w * 0.6, max(rect.w * 0.45, ctx.width(task.short, "strong") + 24))
         area, left = rect.take_right(wide, 8)
-        line = Panel(area, id="task", fill="action", name=task.name)
-        return left, [line.add(Label(area.local().inset(10, 0), task.short, "strong", "on_action"))]
+        return left, [_line(ctx, area, task)]
     if rect.h < _SHORT:
-        area, left = rect.take_top(_LINE, 4)
-        line = Panel(area, id="task", fill="action", name=task.name)
-        return left, [line.add(Label(area.local().inset(12, 0), task.short, "strong", "on_action"))]
-    pad = 12.0
+        area, left = rect.take_top(max(_LINE, ctx.height(task.short, "strong", rect.w - 2 * pad) + 6), 4)
+        box = Panel(area, id="task", fill="action", name=task.name)
+        return left, [
+            box.add(Paragraph(area.local().inset(pad, 0), task.short, "strong", "on_action", valign="middle"))
+        ]
     style = "text" if ctx.wide else "body"
     height = _HEAD + ctx.height(task.text, style, rect.w - 2 * pad) + 18
     area, left = rect.take_top(height, 6)
