@@ -50,9 +50,9 @@ def test_a_purchase_is_one_line() -> None:
     assert lines == ["Nicole buys 3 rallies in Brandenburg for €3,000"]
 
 
-def test_narrow_layouts_use_the_codes_of_states() -> None:
+def test_one_board_at_a_time_uses_the_codes_of_states() -> None:
     assert show(bought(), "wide").shows("Nicole buys 3 rallies in Brandenburg")
-    assert show(bought(), "small").shows("Nicole buys 3 rallies in BB")
+    assert show(bought(), "focus").click("side.log").shows("Nicole buys 3 rallies in BB")
 
 
 def test_lines_name_states_in_one_form_however_short_they_are() -> None:

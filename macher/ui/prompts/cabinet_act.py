@@ -274,10 +274,8 @@ class ActionPrompt(Prompt[ActionOptions]):
                 return [texts("prompt-act-on-board"), texts("prompt-act-on-board-short")], aim
             if name is ActionName.REMOVE_MEDIA:
                 party, money = self.desk.names.party(action.target), self.options.removal
-                return [
-                    texts("prompt-act-pays", party=party, money=form)
-                    for form in (texts.money(money), texts.money_short(money))
-                ], colour
+                amounts = (texts.money(money), texts.money_short(money))
+                return [*(texts("prompt-act-pays", party=party, money=form) for form in amounts), amounts[1]], colour
             cards = self.desk.names.card_forms(action.target)
             key = "prompt-act-on" if action.place else "prompt-act-off"
             forms = [texts(key, card=card) for card in cards]

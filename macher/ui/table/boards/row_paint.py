@@ -220,9 +220,10 @@ def paint_bar(p: Painter, at: RowAreas, look: RowLook) -> None:
 def paint_stacked(p: Painter, at: RowAreas, look: RowLook) -> None:
     """Order in which a marker arrived at votes it shares with others, drawn before them; filled for the leader."""
     nth, leads = look.stacked[-1], len(look.stacked) > 1
-    p.box(at.order, "stamp" if leads else None, None if leads else "ink", 1.5)
     nth, style = p.fitting(nth, at.order.w - 8, "caption:bold")
-    p.text(nth, at.order, style, "on_stamp" if leads else "ink", "centre")
+    plate = at.order.take_right(max(at.order.w, p.width(nth, style) + 8))[0]
+    p.box(plate, "stamp" if leads else None, None if leads else "ink", 1.5)
+    p.text(nth, plate, style, "on_stamp" if leads else "ink", "centre")
 
 
 def _piece(p: Painter, rect: Rect, party: str, state: Literal["solid", "hollow", "hatched"]) -> None:

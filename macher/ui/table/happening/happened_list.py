@@ -62,7 +62,8 @@ class _Sizes:
 
 
 def _sizes(ctx: Context) -> _Sizes:
-    return _Sizes(16, 30, 25, 23) if ctx.wide else _Sizes(8, 28, 24, 20)
+    letters = ctx.type.style(_QUIET[0])
+    return _Sizes(16, 30, max(25.0, letters.size * letters.line), 23) if ctx.wide else _Sizes(8, 28, 24, 20)
 
 
 def happened_list(
