@@ -636,5 +636,12 @@ prompt-donation-from-base = Parteibasis: { $n } × { $rate }
 prompt-donation-sum = Zusammen
 # a line of my row: rallies bought in a state and their price in thousands
 prompt-rally-receipt = +{ $n } für { $money }
+prompt-rally-more =
+    { $n ->
+        [0] Noch eine: keine Stimme
+        [one] Noch eine: +1 Stimme
+       *[other] Noch eine: +{ $n } Stimmen
+    }
+prompt-rally-more-short = noch 1: +{ $n }
 prompt-place-title = Wen entsendest du wohin?
 prompt-place-title-short = Wen entsendest du?

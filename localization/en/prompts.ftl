@@ -636,5 +636,12 @@ prompt-donation-from-base = Party base: { $n } × { $rate }
 prompt-donation-sum = Total
 # a line of my row: rallies bought in a state and their price in thousands
 prompt-rally-receipt = +{ $n } for { $money }
+prompt-rally-more =
+    { $n ->
+        [0] One more: no votes
+        [one] One more: +1 vote
+       *[other] One more: +{ $n } votes
+    }
+prompt-rally-more-short = 1 more: +{ $n }
 prompt-place-title = Whom do you send where?
 prompt-place-title-short = Send politicians?

@@ -635,5 +635,11 @@ prompt-donation-from-base = Base du parti : { $n } × { $rate }
 prompt-donation-sum = Total
 # a line of my row: rallies bought in a state and their price in thousands
 prompt-rally-receipt = +{ $n } pour { $money }
+prompt-rally-more =
+    { $n ->
+        [0] Une de plus : aucune voix
+       *[other] Une de plus : +{ $n } voix
+    }
+prompt-rally-more-short = 1 de plus : +{ $n }
 prompt-place-title = Qui envoyez-vous, et où ?
 prompt-place-title-short = Qui envoyez-vous ?

@@ -670,5 +670,14 @@ prompt-donation-from-base = Elektorat: { $n } × { $rate }
 prompt-donation-sum = Razem
 # a line of my row: rallies bought in a state and their price in thousands
 prompt-rally-receipt = +{ $n } za { $money }
+prompt-rally-more =
+    { $n ->
+        [0] Jeszcze jeden: bez głosów
+        [one] Jeszcze jeden: +1 głos
+        [few] Jeszcze jeden: +{ $n } głosy
+        [many] Jeszcze jeden: +{ $n } głosów
+       *[other] Jeszcze jeden: +{ $n } głosu
+    }
+prompt-rally-more-short = jeszcze 1: +{ $n }
 prompt-place-title = Kogo i dokąd wysyłasz?
 prompt-place-title-short = Kogo wysyłasz?

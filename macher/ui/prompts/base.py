@@ -259,6 +259,10 @@ class Prompt(Generic[OptionsT]):
         """What the draft buys in a state and for how much, long and short: in the player's row; empty for nothing."""
         return ()
 
+    def gain(self, place: int) -> Sequence[str]:
+        """What one more in a state would bring, long and short; empty where nothing can be added."""
+        return ()
+
     def allows(self, command: Command) -> bool:
         """Whether the open question allows a command."""
         return command.seat == self.options.seat and self.desk.refusal(command) is None

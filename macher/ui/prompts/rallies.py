@@ -217,6 +217,13 @@ class RallyPrompt(Prompt[RallyOptions]):
         money = texts.money_short(self.options.costs[count])
         return texts("prompt-rally-receipt", n=count, money=money), f"{texts.signed(count)} · {money}"
 
+    def gain(self, place: int) -> Sequence[str]:
+        count, view, seat = self.counts[place], self.desk.view, own(self.desk)
+        if self.closed(place, count + 1):
+            return ()
+        old, new = (forecast(self.desk, view, place, seat, more=more).after for more in (count, count + 1))
+        return forms(self.desk, "prompt-rally-more", n=new - old)
+
     def _outcome(self, place: int, count: int) -> str:
         """The price and the gain of so many new rallies in one state, worked out once for each view and language."""
         known = self.desk.view, self._spoken

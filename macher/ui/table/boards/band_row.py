@@ -48,7 +48,9 @@ def paint_wing_row(p: Painter, at: RowAreas, look: RowLook, texts: Texts) -> Non
     _notches(p, at, look)
     _votes(p, at, look, texts, 23)
     if look.votes:
-        p.text([look.worth, look.worth.split(" ")[0]], at.worth or at.votes, "caption", "ink_soft", "right")
+        # The unit stands only where air is left between votes and points.
+        room = (at.worth or at.votes).trim(left=8)
+        p.text([look.worth, look.worth.split(" ")[0]], room, "caption", "ink_soft", "right")
     _receipt(p, at, look, "caption", "right")
     paint_signs(p, at, look)
 
@@ -161,7 +163,7 @@ def _worth(p: Painter, at: RowAreas, look: RowLook) -> None:
     upper, lower = at.worth.rows(2)
     ink: Ink = "action_text" if look.own and look.draft != look.now else "ink"
     p.text(look.worth, upper, "strong", ink)
-    p.text([look.step, ""], lower, "body", "muted")
+    p.text([look.step, look.step.rpartition(" ")[0], ""], lower, "body", "muted")
 
 
 def _receipt(p: Painter, at: RowAreas, look: RowLook, style: str, align: Align) -> None:

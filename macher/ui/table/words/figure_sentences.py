@@ -233,9 +233,9 @@ def worth(model: TableModel, place: int, seat: int) -> str:
 
 
 def next_step(model: TableModel, place: int, seat: int) -> str:
-    """How many votes more bring the next points: +1 → 41; empty above the last step."""
+    """How many votes more bring the next points: +1 → 41 VP; empty above the last step."""
     step = model.next_step(place, _to_come(model, place, seat))
-    return "" if step is None else f"+{step[0]} → {step[1]}"
+    return "" if step is None else f"+{step[0]} → {step[1]} {model.scored_word(step[1], short=True)}"
 
 
 def made_up(model: TableModel, place: int, seat: int) -> str:
@@ -253,17 +253,23 @@ def made_up(model: TableModel, place: int, seat: int) -> str:
 
 
 def receipt_short(model: TableModel, place: int, seat: int) -> str:
-    """What the draft brings, for a narrow band: what is bought and its price, or the votes."""
+    """The first part of a receipt, for a narrow band."""
     if seat != model.seat or not model.view.round:
         return ""
     _, bought = _bought(model, place)
     before, after = _votes_drafted(model, place, seat)
-    return bought or (f"{before} → {after}" if after != before else "")
+    return bought or (f"{before} → {after}" if after != before else _gain(model, place)[1])
 
 
 def _bought(model: TableModel, place: int) -> tuple[str, str]:
     """What the draft buys in a state, long and short."""
     forms = model.prompt.receipt(place) if model.prompt is not None else ()
+    return (forms[0], forms[-1]) if forms else ("", "")
+
+
+def _gain(model: TableModel, place: int) -> tuple[str, str]:
+    """What one more of what is asked would bring in a state, long and short."""
+    forms = model.prompt.gain(place) if model.prompt is not None and model.projections else ()
     return (forms[0], forms[-1]) if forms else ("", "")
 
 
@@ -274,11 +280,11 @@ def _votes_drafted(model: TableModel, place: int, seat: int) -> tuple[int, int]:
 
 
 def receipt(model: TableModel, place: int, seat: int) -> tuple[str, ...]:
-    """The third line of the looking player's band: what the draft brings, else the place in the state."""
+    """The third line of the looking player's band: what the draft and one more bring, and the place in the state."""
     if seat != model.seat or not model.view.round:
         return ()
     texts = model.texts
-    bought, _ = _bought(model, place)
+    bought, more = _bought(model, place)[0], [each for each in _gain(model, place)[:1] if each]
     before, after = _votes_drafted(model, place, seat)
     if bought or after != before:
         points = [model.points_now(place, votes) for votes in (before, after)]
@@ -286,15 +292,15 @@ def receipt(model: TableModel, place: int, seat: int) -> tuple[str, ...]:
         gains = [texts("table-receipt-votes", before=before, after=after)] if after != before else []
         if points[0] != points[1]:
             gains.append(f"{points[0]} → {points[1]} {unit}")
-        return (bought, *gains) if bought else ("", *gains)
+        return (bought, *gains, *more)
     if not model.voting(place):
-        return (next_step(model, place, seat),)
+        return tuple(more) or (next_step(model, place, seat),)
     votes = [_to_come(model, place, each) for each in range(model.seats)]
     nth = 1 + sum(other > votes[seat] for other in votes)
     majority = model.edition.figures.majority
     short = majority - votes[seat]
     place_here = texts("table-receipt-place", nth=nth, of=model.seats)
     if not short:
-        return (place_here,)
+        return (*more, place_here)
     key = "table-lacks" if short > 0 else "table-lacks-over"
-    return (f"{place_here}, {texts(key, votes=short, majority=majority)}",)
+    return (*more, f"{place_here}, {texts(key, votes=short, majority=majority)}")
