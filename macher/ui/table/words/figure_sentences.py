@@ -258,7 +258,10 @@ def receipt_short(model: TableModel, place: int, seat: int) -> str:
         return ""
     _, bought = _bought(model, place)
     before, after = _votes_drafted(model, place, seat)
-    return bought or (f"{before} → {after}" if after != before else _gain(model, place)[1])
+    if bought or after != before:
+        return bought or f"{before} → {after}"
+    more = _gain(model, place)[1]
+    return more if more or model.voting(place) else next_step(model, place, seat).rpartition(" ")[0]
 
 
 def _bought(model: TableModel, place: int) -> tuple[str, str]:
