@@ -137,7 +137,8 @@ def test_the_rows_of_a_table_are_all_in_full_or_all_short():
 def test_five_rows_of_figures_stand_in_the_lowest_panel_without_scrolling():
     rows = tuple(Row(party, ("131", "0"), party, party) for party in PARTIES)
     sheet = Sheet("title", "", (Head("one"), Head("two")), rows)
-    pilot, _ = drawn(lambda ctx, rect: sheet_table(ctx, rect._replace(h=140), sheet, id="t"))
+    size, scale = SIZES[-1]
+    pilot, _ = drawn(lambda ctx, rect: sheet_table(ctx, rect._replace(h=140), sheet, id="t"), size, scale)
     assert all(pilot.shows(party) for party in PARTIES)
     assert pilot.get("t").content <= pilot.get("t").rect.h
 

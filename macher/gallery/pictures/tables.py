@@ -127,7 +127,7 @@ def _point(*ids: str, tip: bool = True) -> Deed:
 
 def _ghost(shell: Shell, table: TableScene) -> None:
     """The pointer rests on the gap that an opinion has left."""
-    table.choose_side("opinions")
+    table.choose_side("mine")
     shell.app.step()
     kind = next(kind for kind in range(KINDS) if kind not in table.controller.view.opinion_display)
     _point(f"display.{kind}")(shell, table)
@@ -331,7 +331,7 @@ TABLES: Final[Mapping[str, TablePicture]] = {
     "table:log-nothing-found": (_late, "curtain", _found("xylophon")),
     "table:replay": (_late, "curtain", _retelling),
     "table:derivation": (_RALLIES, "curtain", _point("votes.0.1")),
-    "table:points": (_late, "curtain", _point("points.1", "party.1", "supply.money")),
+    "table:points": (_late, "curtain", _point("points.1", "party.1", "face.1")),
     "table:linked": (_RALLIES, "curtain", _point("opinion.0.2", tip=False)),
     "table:ghost": (_late, "curtain", _ghost),
     "table:keys": (_RALLIES, "curtain", _keys),

@@ -205,15 +205,15 @@ def paint_figure(p: Painter, box: Rect, ink: Ink, style: VoterStyle = "solid", p
 def paint_voters(p: Painter, bar: Rect, party: str, votes: float, to_come: float, full: float, each: float) -> None:
     """A strip of voters, one for so many votes: those won cut out of the colour, those to come outlined on paper.
 
-    Where no pictures are wished the strip is a plain bar.
+    Where patterns are wished, or no pictures, the strip is a plain bar.
     """
     edge, won = f"{party}.edge", bar._replace(w=bar.w * min(votes, full) / full)
     later = Rect(won.right, bar.y, bar.w * (min(to_come, full) - min(votes, full)) / full, bar.h)
     if later.w > 0:
         p.box(later, "own", edge, 1.5)
     if won.w > 0:
-        p.box(won, party, edge if p.theme.parties[party].outlined else None, 1.5)
-    if p.pictures == "off":
+        p.party_box(won, party)
+    if p.pictures == "off" or p.patterns:
         return
     cell, high = bar.w * each / full, bar.h - 6
     wide = min(high * VOTER_ASPECT * 1.1, cell - 2)
