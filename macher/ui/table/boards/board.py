@@ -211,7 +211,8 @@ class Board(Node):
             runs += [Run("→", "body", "action_text", 3), Run(texts.signed(new), "points", changed, 3)]
         p.runs(runs, rect, "right")
         words = [texts("table-kept-match"), texts("table-kept-match-short"), texts("table-late-match")]
-        p.text(words, rect.trim(right=90), "body", "ink_soft")
+        free = rect.trim(right=8 + sum(p.width(run.text, run.style) + run.gap for run in runs))
+        p.text(words, free, "body", "ink_soft")
 
     def _kept_sum(self, draft: bool) -> int:
         view = self.model.preview if draft else self.model.view
