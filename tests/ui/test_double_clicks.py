@@ -134,11 +134,11 @@ def note_answers(controller: GameController) -> None:
 def test_the_second_click_of_two_hands_in_nothing(edition: str) -> None:
     """At every question of a whole game and at every speed."""
     seats, elections = GAMES[edition]
-    pilot, shell = begin("en", (1280, 720), seats=seats, seed=21, elections=elections, edition=edition)
+    pilot, shell = begin("en", (1280, 720), seats=seats, seed=22, elections=elections, edition=edition)
     pilot.drawing = False
     assert shell.controller is not None
     note_answers(shell.controller)
-    hands = DoubleHands(pilot, shell, 21)
+    hands = DoubleHands(pilot, shell, 22)
     hands.play(12_000)  # most steps wait for others at the slower speeds
     assert hands.unseen == 0
     assert hands.doubles >= 50
