@@ -32,6 +32,7 @@ from macher.gallery.screenshot import (
 from macher.i18n import Texts, available_languages
 from macher.saves.verify import load_game
 from macher.ui.app import App
+from macher.ui.features.learn.scene import LessonScene
 from macher.ui.game.games import Games
 from macher.ui.layout import LAYOUTS, make_viewport
 from macher.ui.settings.options import UiOptions
@@ -127,6 +128,12 @@ def test_no_two_screens_look_alike():
         ["election:night4-partner-middle", "election:night4-partner-end"],
         ["interlude", "interlude:drawn"],
     ]
+
+
+def test_a_picture_of_a_lesson_that_cannot_go_on_says_what_is_missing(monkeypatch):
+    monkeypatch.setattr(LessonScene, "hit", lambda scene, id: None)
+    with pytest.raises(LookupError, match=r"votes-matches: .* cannot be clicked"):
+        draw(Shot("lesson:votes-done"))
 
 
 def test_the_same_picture_twice_is_the_same():
