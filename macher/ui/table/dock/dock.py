@@ -176,7 +176,7 @@ def _wide_middle(
         player.rect = player.rect.moved(head.w - player.rect.w, 0)
         head = head.trim(right=player.rect.w + 12)
         node.add(player)
-        style = shrunk(ctx.width, title, style, head.w, 18)
+        style = shrunk(ctx.width, title, style, head.w, max(18.0, ctx.type.least))
     node.add(Label(head, title, style, id="dock.title"))
     below = _figures(ctx, node, asked, inside, at, below, told)
     if hint:
