@@ -314,7 +314,7 @@ class ActionPrompt(Prompt[ActionOptions]):
 
     def controls_size(self, ctx: Context) -> tuple[float, float]:
         if ctx.wide:
-            return ctx.viewport.pick(172.0, 172.0, 208.0) * len(self.offers), 76.0
+            return (208.0 if ctx.viewport.small else 172.0) * len(self.offers), 76.0
         return 304.0, 33.0 * (len(self.offers) + self._may_follow())
 
     def controls(self, ctx: Context, rect: Rect) -> Node:

@@ -223,7 +223,7 @@ class CardPrompt(Prompt[CardOptions]):
         count = len(self._targets())
         if not count:
             return 0.0, 0.0
-        return (ctx.viewport.pick(120.0, 120.0, 168.0) * count, 36.0) if ctx.wide else (304.0, 34.0 * -(-count // 2))
+        return ((168.0 if ctx.viewport.small else 120.0) * count, 36.0) if ctx.wide else (304.0, 34.0 * -(-count // 2))
 
     def controls(self, ctx: Context, rect: Rect) -> Node:
         """The targets as ballots as well, for players who do not want to click on the board."""

@@ -45,7 +45,7 @@ def _lands(p: Painter, names: Sequence[tuple[str, ...]], width: float, style: st
     """Names and style for a list of lands, the same form for all: full, condensed, short, or codes."""
     card = p.style("card")
     for form in zip(*names, strict=True):
-        for kind in (p.style(style), card, card.sized(max(14.0, card.size - 2))):
+        for kind in (p.style(style), card, card.sized(max(p.type.least, card.size - 2))):
             if all(p.width(name, kind) <= width for name in form):
                 return [(name, kind) for name in form]
     return [(each[-1], style) for each in names]

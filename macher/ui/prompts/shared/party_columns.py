@@ -154,7 +154,7 @@ class BallotColumn(Clickable):
             shown = [[each[min(form, len(each) - 1)] for each in column] for column in forms]
             words = shown[own]
             for size in (style.size, 15.0, 14.0):
-                kind = style.sized(min(size, style.size))
+                kind = style.sized(min(max(size, p.type.least), style.size))
                 if all(p.width(word, kind) <= width for column in shown for word in column):
                     return words, kind
         return words, kind

@@ -176,7 +176,7 @@ def _wide_middle(
         player.rect = player.rect.moved(head.w - player.rect.w, 0)
         head = head.trim(right=player.rect.w + 12)
         node.add(player)
-        style = shrunk(ctx.width, title, style, head.w, 18)
+        style = shrunk(ctx.width, title, style, head.w, max(18.0, ctx.type.least))
     node.add(Label(head, title, style, id="dock.title"))
     below = _figures(ctx, node, asked, inside, at, below, told)
     if hint:
@@ -364,8 +364,8 @@ def least_buttons(ctx: Context, acts: Sequence[Act], press: Callable[[Act], None
 
 
 def _row(ctx: Context) -> ButtonRow:
-    style, pad = ctx.viewport.pick(("button_large", 2.4), ("button", 2.4), ("button_large", 1.0))
-    return ButtonRow(ctx, style=style, gap=ctx.viewport.pick(12.0, 12.0, 8.0), pad=pad, sign=1.9)
+    gap, pad = (8.0, 1.0) if ctx.viewport.small else (12.0, 2.4)
+    return ButtonRow(ctx, style="button_large" if ctx.wide else "button", gap=gap, pad=pad, sign=1.9)
 
 
 def _button(act: Act, press: Callable[[Act], None], slot: float = 0.0) -> RowButton:
