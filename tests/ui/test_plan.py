@@ -10,9 +10,9 @@ from hands import Hands, begin
 from tabletop import SIZES, BareController, show
 
 from macher.gallery.pilot import Pilot
-from macher.rules.commands import BuyRallies, Pass
+from macher.rules.commands import BuyMedia, BuyRallies, Pass
 from macher.session.if_now import if_voted_now
-from macher.session.plan import HoldElection, PlaceDouble, SetRallies, SetTrend, SwapOpinion, SwapProgram
+from macher.session.plan import AddMedia, HoldElection, PlaceDouble, SetRallies, SetTrend, SwapOpinion, SwapProgram
 from macher.ui.prompts.base import Spot
 from macher.ui.table.dock.plan import PlanPrompt
 from macher.ui.table.screen import TableScene
@@ -400,3 +400,46 @@ def test_edited_figures_with_more_media_spots_can_be_planned_with(layout: str) -
     pilot.press("1").click("spot.media.0.6")
     assert len(plan_of(pilot).view.lands[0].media) == before + 1
     assert pilot.problems() == []
+
+
+# -- playing what was planned ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("layout", SIZES)
+def test_planned_rallies_become_the_answer_that_is_still_to_be_confirmed(layout: str) -> None:
+    controller = deciding()
+    pilot = show(controller, layout).press("w")
+    seat, before = controller.seat, controller.table.lands[1].rallies[controller.seat]
+    plan_of(pilot).edit(SetRallies(1, seat, before + 3))
+    plan_of(pilot).edit(SetTrend(0, (seat + 1) % 5, 1))
+    pilot.settle().click("act.plan_play")
+    assert not scene_of(pilot).planning.on
+    assert controller.given == []
+    assert model_of(pilot).preview.lands[1].rallies[seat] == before + 3
+    pilot.click("act.confirm")
+    assert controller.given == [BuyRallies(seat, (0, 3, 0, 0))]
+
+
+def test_a_planned_media_marker_becomes_the_answer() -> None:
+    controller = deciding("media")
+    pilot = show(controller).press("w")
+    plan_of(pilot).edit(AddMedia(2, controller.seat))
+    pilot.settle().click("act.plan_play").click("act.confirm")
+    assert controller.given == [BuyMedia(controller.seat, 2)]
+
+
+def test_a_plan_for_others_answers_nothing_and_says_so() -> None:
+    controller = deciding()
+    pilot = show(controller).press("w")
+    assert pilot.get("act.plan_play").reason
+    plan_of(pilot).edit(SetRallies(1, (controller.seat + 1) % 5, 3))
+    assert "Nothing in this plan" in pilot.settle().get("act.plan_play").reason
+
+
+def test_fewer_rallies_than_there_are_cannot_be_played() -> None:
+    controller = deciding()
+    pilot = show(controller).press("w")
+    plan = plan_of(pilot)
+    there = max(range(4), key=lambda place: plan.view.lands[place].rallies[controller.seat])
+    plan.edit(SetRallies(there, controller.seat, plan.view.lands[there].rallies[controller.seat] - 1))
+    assert pilot.settle().get("act.plan_play").reason

@@ -429,6 +429,10 @@ class Prompt(Generic[OptionsT]):
         self.desk.changed()
         return True
 
+    def planned(self, view: PlayerView) -> Command | None:
+        """The answer by which this question brings the table to a planned view; `None` if none does."""
+        return None
+
     def take_over(self, command: Any) -> None:
         """Makes a command the draft; it is allowed, and of a kind that the draft can hold."""
 

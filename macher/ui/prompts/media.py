@@ -10,6 +10,7 @@ from macher.rules import events as ev
 from macher.rules.commands import BuyMedia
 from macher.rules.formula import media_leader
 from macher.rules.phases.media import MediaOptions
+from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Run
 from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, question
@@ -208,6 +209,12 @@ class MediaPrompt(Prompt[MediaOptions]):
 
     def command(self) -> Command | None:
         return BuyMedia(self.options.seat, self.land) if self.land >= 0 else None
+
+    def planned(self, view: PlayerView) -> Command | None:
+        seat, lands = self.options.seat, zip(self.desk.view.lands, view.lands, strict=True)
+        more = [at for at, (now, then) in enumerate(lands) if then.media.count(seat) > now.media.count(seat)]
+        command = BuyMedia(seat, more[0] if more else -1)
+        return command if self.allows(command) else None
 
     def take_over(self, command: BuyMedia) -> None:
         self.land = command.land

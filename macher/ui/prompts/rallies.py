@@ -8,6 +8,7 @@ from functools import partial
 from macher.engine.command import Command
 from macher.rules.commands import BuyRallies
 from macher.rules.phases.rallies import RallyOptions
+from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Act, Asked, Fact, Prompt, Spot, SpotLook, question
@@ -286,6 +287,11 @@ class RallyPrompt(Prompt[RallyOptions]):
 
     def command(self) -> Command:
         return BuyRallies(self.options.seat, tuple(self.counts))
+
+    def planned(self, view: PlayerView) -> Command | None:
+        seat, lands = own(self.desk), zip(self.desk.view.lands, view.lands, strict=True)
+        command = BuyRallies(self.options.seat, tuple(then.rallies[seat] - now.rallies[seat] for now, then in lands))
+        return command if self.allows(command) else None
 
     def take_over(self, command: BuyRallies) -> None:
         self.counts = list(command.counts)

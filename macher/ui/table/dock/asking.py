@@ -49,7 +49,7 @@ class Asking:
     ) -> None:
         self.controller = controller
         self.prompt: Prompt[Any] | None = None
-        self.planning = Planning(self._plan_desk, rebuild, choose_land, key_of)
+        self.planning = Planning(self._plan_desk, rebuild, choose_land, key_of, self._planned)
         self._texts, self._assists, self._rebuild, self._asked = texts, assists, rebuild, asked
         self._drafts: dict[int, _Draft] = {}
         """By seat."""
@@ -142,6 +142,18 @@ class Asking:
         if self.prompt is not None:
             self.prompt.look_at(place)
             self.prompt.outdate()
+
+    def _planned(self, view: PlayerView, draft: bool) -> bool:
+        """Whether a planned view answers the open question; if told to, that answer becomes its draft."""
+        kept, controller = self._drafts.get(self.controller.seat), self.controller
+        if kept is None or controller.veiled or kept.question != self._question(controller.decision):
+            return False
+        command = kept.prompt.planned(view)
+        if draft and command is not None:
+            kept.prompt.take_over(command)
+            kept.prompt.outdate()
+            kept.dirty = True
+        return command is not None
 
     def _plan_desk(self, view: PlayerView, decision: Decision) -> TableDesk:
         return TableDesk.of(self, view, decision, self._texts())

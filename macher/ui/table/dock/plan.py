@@ -28,6 +28,10 @@ class PlanPrompt(PlanDraft):
     """Back to the game; the plan is kept."""
     key_of: Callable[[str], str] = lambda action: ""
     """How the key of an action is written."""
+    play: Callable[[], None] = lambda: None
+    """Answers what is asked as the plan has it, and goes back to the game."""
+    playable: Callable[[], bool] = lambda: False
+    """Whether the plan answers what is asked."""
 
     # -- words --------------------------------------------------------------------------------------------------------
 
@@ -93,6 +97,18 @@ class PlanPrompt(PlanDraft):
                     icon="refresh-cw",
                     primary=True,
                     tooltip=texts("plan-renew-tip"),
+                )
+            )
+        else:
+            acts.append(
+                Act(
+                    "plan_play",
+                    forms(self.desk, "plan-play"),
+                    self.play,
+                    icon="check",
+                    primary=True,
+                    reason=none or ("" if self.playable() else texts("plan-play-none")),
+                    tooltip=texts("plan-play-tip"),
                 )
             )
         return acts
@@ -228,8 +244,11 @@ class Planning:
         rebuild: Callable[[], None],
         show_land: Callable[[int], None],
         key_of: Callable[[str], str],
+        answer: Callable[[PlayerView, bool], bool],
     ) -> None:
+        """`answer` says whether a planned view answers what is asked; if told to, it becomes the draft."""
         self._desk, self._rebuild, self._show_land, self._key_of = desk, rebuild, show_land, key_of
+        self._answer = answer
         self._kept: PlanPrompt | None = None
         self.on = False
 
@@ -255,6 +274,8 @@ class Planning:
                 close=self.leave,
                 show_land=self._show_land,
                 key_of=self._key_of,
+                play=self._play,
+                playable=lambda: self._answers(False),
             )
         self._rebuild()
 
@@ -262,6 +283,15 @@ class Planning:
         """Back to the game; the plan is kept."""
         self.on = False
         self._rebuild()
+
+    def _answers(self, draft: bool) -> bool:
+        kept = self._kept
+        return kept is not None and not kept.stale and self._answer(kept.view, draft)
+
+    def _play(self) -> None:
+        """Back to the game, with the plan as the draft."""
+        if self._answers(True):
+            self.leave()
 
     def discard(self) -> None:
         """Throws the plan away."""
