@@ -18,7 +18,7 @@ from macher.ui.prompts.base import Act, Asked, Desk, Fact, Prompt, question
 from macher.ui.prompts.shared.bids import BidPrompt, bid_control, bid_control_size
 from macher.ui.prompts.shared.cards import match_ink
 from macher.ui.prompts.shared.forecast import forecast
-from macher.ui.prompts.shared.party_columns import ColumnLine, PartyColumn, caption, one_money
+from macher.ui.prompts.shared.party_columns import ColumnLine, PartyColumn, caption, caption_height, one_money
 from macher.ui.prompts.shared.poll_results import (
     PollBack,
     back_text,
@@ -217,7 +217,7 @@ class PollBidPrompt(BidPrompt[PollBidOptions]):
         root.add(label)
         fronts = self._fronts()
         rising = bool(own_trends(self.desk, fronts, self.place))
-        effects = body.h * (0.36 if ctx.wide else 0.4) if rising else 30.0 if ctx.wide else 24.0
+        effects = body.h * (0.36 if ctx.wide else 0.4) if rising else caption_height(ctx) + 4
         body, below = body.trim(bottom=effects), body.take_bottom(effects)[0]
         gap = 8.0 if ctx.wide else 4.0
         order = self.auction.order

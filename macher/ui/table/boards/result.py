@@ -115,13 +115,13 @@ class ResultCard(Node):
         if at.map.w:
             paint_place(p, at.map, model.names.land_key(self.place), model.names.land_code(self.place), "ink_soft")
             if self.result is not None:
-                mark = Rect(at.map.x - 8, at.map.y + 2, 62, 34)
+                mark = Rect(at.map.x - 8, at.map.y + 2, 62, max(34.0, 2 * p.type.least))
                 paint_postmark(p, mark, str(self.result.number))
         if self.result is None:
             return
         held = texts("table-result", number=self.result.number)
         p.text(held, at.badge, "label:semibold", "muted", "right" if at.layout == "focus" else "left")
-        line = at.points
+        line = at.name._replace(y=at.name.bottom, h=26)
         if at.layout == "focus":
             line = Rect(12, at.badge.y, at.badge.x - 24, at.badge.h)
         shorts = [model.names.party(seat) for seat in self.result.seats]

@@ -345,8 +345,11 @@ def act_buttons(
     places = (main, "pass", "advice")
     widths = {"pass": max(row.natural(texts(word)) for word in _PASSES)}
     widths |= {act.id: row.width([_button(act, press)]) for act in acts if act.id == "advice"}
+    room = rect.w - sum(width + row.gap for width in widths.values())
     in_order = sorted(acts, key=lambda act: places.index(act.id) if act.id in places else -1)
     buttons = [_button(act, press, widths.get(act.id, 0.0)) for act in in_order]
+    if row.least([each for each in buttons if not each.slot]) > room:
+        buttons = [_narrow(row, each) for each in buttons]
     if at_end and "advice" in widths and not any(act.id == "pass" for act in acts):
         free = row.place(node, rect, [each for each in buttons if each.slot], "right")
         rect = free.trim(right=widths["pass"] + row.gap)
@@ -382,6 +385,15 @@ def _button(act: Act, press: Callable[[Act], None], slot: float = 0.0) -> RowBut
         action=act.action or ("confirm" if act.primary else ""),
         slot=slot,
     )
+
+
+def _narrow(row: ButtonRow, each: RowButton) -> RowButton:
+    """The button in less room: without a sign, and Pass no wider than its word; to look, the eye says enough."""
+    if each.id == "act.look":
+        return replace(each, text="", name=each.forms[0], tooltip=each.tooltip or each.forms[0])
+    if each.id == "act.pass":
+        return replace(each, slot=row.least([each]))
+    return each if each.slot else replace(each, icon="")
 
 
 def _lock_note(ctx: Context, node: Node, free: Rect, acts: Sequence[Act]) -> None:
