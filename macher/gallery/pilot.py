@@ -341,8 +341,9 @@ class Pilot:
 
     def _overflow(self, runs: list[TextRun]) -> Iterator[Problem]:
         window = self.app.viewport.rect
+        slack = max(1.5, 1.0 / self.app.viewport.scale)  # places are rounded to whole pixels
         for run in runs:
-            if not run.box.holds(run.ink, 1.5):
+            if not run.box.holds(run.ink, slack):
                 yield Problem("overflow", run.owner, f"{run.text!r} {_size(run.ink)} in {_size(run.box)}")
             elif not window.holds(run.ink, 1.0) and not isinstance(run.writer, TextEntry):  # it scrolls in its box
                 yield Problem("outside", run.owner, f"{run.text!r} leaves the window")

@@ -29,8 +29,8 @@ PLAIN = Look("en", (1920, 1080), 1.0)
 LEAST_CAPTION, LEAST_SENTENCE = 15, 17
 """Logical pixels at 1920 by 1080 and the usual size."""
 WORDS_OF_A_SENTENCE = 6
-SCROLLING = ("log", "fulllog", "recentlog")
-"""Beginnings of the ids of what may scroll over the table."""
+SCROLLING = ("log", "fulllog", "recentlog", "plan.list")
+"""Beginnings of the ids of what may scroll over the table: the list, and a plan's steps in its place."""
 FILLED = 0.75
 """Share of a window on a list that shows entries."""
 BESIDE_BAR = 4.0

@@ -250,7 +250,7 @@ class CampaignScreen(Page):
     def _opponents(self, k: Kit, made: SetUp) -> Part:
         """The rival with role and words; several side by side with their names."""
         if len(made.rivals) == 1:
-            return character(k, self.program.texts, made.rivals[0], k.size(148, 58), k.size(168, 64))
+            return character(k, self.program.texts, made.rivals[0], k.size(148, 58, 124), k.size(168, 64, 140))
         width, height = k.size(120, 52), k.size(128, 58)
         faces = [
             column(framed_face(k, style, width, height), k.words(rival_name(style), "strong"), gap=k.step("hair"))

@@ -87,7 +87,7 @@ def _upper(k: Kit, box: Rect, words: AimWords, facts: AimFacts) -> Part:
         k.say(texts("aim-points-unit", points=facts.total), soft, "ink_soft"),
         gap=10,
     )
-    spans = _spans(facts.sources, box.w, _share(ctx, box.w, words, facts))
+    spans = _spans(ctx, box.w, words, facts, _share(ctx, box.w, words, facts))
     bars = [wide(_source(k, words, source), w) for source, w in zip(facts.sources, spans, strict=True)]
     under = [wide(_about(k, words, source, w), w) for source, w in zip(facts.sources, spans, strict=True)]
     line, gap = big.size * 1.1, k.step("gap")
@@ -107,11 +107,15 @@ def _source(k: Kit, words: AimWords, source: Source) -> Part:
 def _about(k: Kit, words: AimWords, source: Source, width: float) -> Part:
     """The name of a source below the bar, and what brings its points."""
     ctx, small, (name, said) = k.ctx, _said(k.ctx), words.source(source.key)
-    heading = ctx.type.style("title") if ctx.wide else Style("condensed", "bold", ctx.type.style("strong").size)
     room = width - (_between(ctx) if ctx.wide else 0.0)
-    letters = shrunk(ctx.width, name, heading, room, ctx.type.style(small).size)
+    letters = shrunk(ctx.width, name, _name_style(ctx), room, ctx.type.style(small).size)
     about = at_most(k.paragraph(said, small, "ink_soft"), _said_width(ctx, width))
     return column(at_most(k.words(name, letters, height=_heading(ctx)), room), about, gap=2)
+
+
+def _name_style(ctx: Context) -> Style:
+    """The largest letters for the name of a source."""
+    return ctx.type.style("title") if ctx.wide else Style("condensed", "bold", ctx.type.style("strong").size)
 
 
 def _heading(ctx: Context) -> float:
@@ -131,7 +135,7 @@ def _share(ctx: Context, width: float, words: AimWords, facts: AimFacts) -> floa
 
 
 def _lines_height(ctx: Context, width: float, words: AimWords, facts: AimFacts, share: float) -> float:
-    spans = zip(facts.sources, _spans(facts.sources, width, share), strict=True)
+    spans = zip(facts.sources, _spans(ctx, width, words, facts, share), strict=True)
     return max(ctx.height(words.source(each.key)[1], _said(ctx), _said_width(ctx, w)) for each, w in spans)
 
 
@@ -151,9 +155,11 @@ def _upper_height(ctx: Context, room: Rect, words: AimWords, facts: AimFacts) ->
     return min(max(room.h * 0.46, least + _said_height(ctx, room.w, words, facts)), room.h * 0.62)
 
 
-def _spans(sources: Sequence[Source], width: float, share: float) -> list[float]:
+def _spans(ctx: Context, width: float, words: AimWords, facts: AimFacts, share: float) -> list[float]:
     """How much of the bar each source takes: by its points, but never too narrow for its words."""
-    least = {source.key: width * share for source in sources}
+    sources, smallest = facts.sources, _name_style(ctx).sized(ctx.type.style(_said(ctx)).size)
+    named = {each.key: ctx.width(words.source(each.key)[0], smallest) + _between(ctx) for each in sources}
+    least = {key: max(width * share, min(wide, width / len(sources))) for key, wide in named.items()}
     open_ = list(sources)
     while True:
         room = width - sum(least[each.key] for each in sources if each not in open_)
