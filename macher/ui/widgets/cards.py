@@ -95,7 +95,7 @@ def paint_double(
     """
     w, h, over = (30.0, 22.0, 8.0) if card.w >= 60 else (26.0, 16.0, 6.0)
     box = Rect(card.right - w + (0 if tight else 6), card.y - over, w, h)
-    if card.h <= 30:  # a line of text, which it would cover
+    if card.h <= 34:  # a line of text, which it would cover
         box = Rect(card.right - w, card.y - 12, w, 18)
     style = "caption:bold"
     if draft:

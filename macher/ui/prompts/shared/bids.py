@@ -183,7 +183,8 @@ def bid_control(
     chips.append(("least", short, texts("prompt-bid-to", money=least), jump(amount.least), at_least))
     name = texts("prompt-bid-to", money=most)
     chips.append(("most", texts("prompt-bid-chip-most"), name, jump(amount.most), at_most))
-    cells = lower.columns(len(chips), 5 if lower.w >= _ROOMY else 2)
+    wants = [ctx.width(text, "strong") + 24 for _, text, *_ in chips]
+    cells = lower.columns(wants, 5 if lower.w >= _ROOMY else 2)
     for cell, (key, text, name, press, reason) in zip(cells, chips, strict=True):
         root.add(
             Button(cell, text, on_click=press, id=f"{id}.{key}", name=name, tooltip=name, style="strong", reason=reason)

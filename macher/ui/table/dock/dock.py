@@ -40,6 +40,8 @@ _SMALL_SENTENCE: Final = 18.0
 _BESIDE_TITLE: Final = 18.0
 """Between the question in one line and the facts beside it."""
 _UNDER_RIBBON: Final = 12.0
+_NAMED: Final = 110.0
+"""Least room for the name of who is asked, where several share the screen."""
 _FACE: Final = 96.0
 """Width of the face of the politician who is asked about."""
 _HINTS: Final = ("body", "label", "caption")
@@ -167,11 +169,13 @@ def _wide_middle(
         return node
     least = _SMALL_QUESTION
     small = ctx.type.style("title").sized(least)
-    title = next((form for form in titles if ctx.width(form, small) <= head.w), titles[-1])
-    beside, told = _beside(ctx, node, model, asked, head.around(below), title)
+    several = Asked.of(ctx, head, model, _NAMED) is not None
+    kept = _NAMED + 12 if several else 0.0
+    title = next((form for form in titles if ctx.width(form, small) <= head.w - kept), titles[-1])
+    beside, told = _beside(ctx, node, model, asked, head.around(below), ctx.width(title, small) + kept)
     head, below = head.trim(right=beside), below.trim(right=beside)
     style = shrunk(ctx.width, title, ctx.type.style("title").sized(_QUESTION), head.w, least)
-    player = Asked.of(ctx, head, model, max(110.0, head.w - ctx.width(title, style) - 24))
+    player = Asked.of(ctx, head, model, max(_NAMED, head.w - ctx.width(title, style) - 24))
     if player is not None:
         player.rect = player.rect.moved(head.w - player.rect.w, 0)
         head = head.trim(right=player.rect.w + 12)
@@ -265,17 +269,17 @@ def hint_fits(ctx: Context, hint: str, style: str, room: Rect) -> bool:
 
 
 def _beside(
-    ctx: Context, node: Node, model: TableModel, prompt: Prompt[Any] | None, room: Rect, title: str
+    ctx: Context, node: Node, model: TableModel, prompt: Prompt[Any] | None, room: Rect, title: float
 ) -> tuple[float, bool]:
     """What stands beside the question as long as that stays large: a face, then the figures as a receipt.
 
-    Returns the width that is taken, and whether the figures are there.
+    `title` is the width that the question needs.  Returns the width that is taken, and whether the figures are there.
     """
     if prompt is None:
         return 0.0, False
     if prompt.on_boards:
         return 0.0, True
-    free = room.w - ctx.width(title, ctx.type.style("title").sized(_SMALL_QUESTION))
+    free = room.w - title
     taken, told = 0.0, False
     lines = ctx.lines(prompt.told.hint, _HINTS[-1], room.w - _FACE - 24)
     fits = len(lines) <= (1 if prompt.controls_size(ctx)[0] else 2)
