@@ -640,6 +640,6 @@ prompt-rally-more =
         [0] Une de plus : aucune voix
        *[other] Une de plus : +{ $n } voix
     }
-prompt-rally-more-short = 1 de plus : +{ $n }
+prompt-rally-more-short = 1 autre : +{ $n }
 prompt-place-title = Qui envoyez-vous, et où ?
 prompt-place-title-short = Qui envoyez-vous ?

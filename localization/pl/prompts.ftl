@@ -678,6 +678,6 @@ prompt-rally-more =
         [many] Jeszcze jeden: +{ $n } głosów
        *[other] Jeszcze jeden: +{ $n } głosu
     }
-prompt-rally-more-short = jeszcze 1: +{ $n }
+prompt-rally-more-short = kolejny: +{ $n }
 prompt-place-title = Kogo i dokąd wysyłasz?
 prompt-place-title-short = Kogo wysyłasz?
