@@ -403,7 +403,11 @@ def _changes(base: PlayerView, before: PlayerView, after: PlayerView) -> PlayerV
         _changed(shown, old, new, _LAND) for shown, old, new in zip(base.lands, before.lands, after.lands, strict=True)
     ]
     return base._replace(
-        parties=tuple(parties), lands=tuple(lands), opinion_display=after.opinion_display, doubles=after.doubles
+        parties=tuple(parties),
+        lands=tuple(lands),
+        opinion_display=after.opinion_display,
+        doubles=after.doubles,
+        results=(*base.results, *after.results[len(before.results) :]),
     )
 
 

@@ -402,6 +402,18 @@ def test_edited_figures_with_more_media_spots_can_be_planned_with(layout: str) -
     assert pilot.problems() == []
 
 
+def test_a_planned_election_counts_once() -> None:
+    pilot = planning()
+    plan = plan_of(pilot)
+    plan.edit(HoldElection(0))
+    pilot.settle()
+    assert if_voted_now(plan.view, plan.desk.edition) is None
+    model = model_of(pilot)
+    bands = [pilot.get(f"rail.{seat}") for seat in range(5)]
+    assert [band.then for band in bands] == [model.preview.parties[seat].points for seat in range(5)]
+    assert any(band.then for band in bands)
+
+
 # -- playing what was planned ------------------------------------------------------------------------------------------
 
 

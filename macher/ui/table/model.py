@@ -337,10 +337,14 @@ class TableModel:
             return self.texts("table-vp")
         return self.texts("table-seats-short" if short else "table-seats", n=points)
 
+    def won(self, seat: int, draft: bool = False) -> int:
+        """What a party has won so far: seats until the final scoring, else victory points."""
+        party = (self.preview if draft else self.view).parties[seat]
+        return party.scored[Scored.VOTES] if self.national and self.view.phase else party.points
+
     def standing(self, seat: int, short: bool = False) -> tuple[int, str]:
-        """What a party has won so far, and the word for it: seats until the final scoring, else victory points."""
-        party = self.view.parties[seat]
-        points = party.scored[Scored.VOTES] if self.national and self.view.phase else party.points
+        """What a party has won so far, and the word for it."""
+        points = self.won(seat)
         if self.national and not self.view.phase:
             return points, self.texts("table-vp")
         return points, self.scored_word(points, short)

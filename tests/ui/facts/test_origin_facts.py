@@ -287,6 +287,13 @@ def test_a_state_that_votes_says_the_place_and_what_lacks_to_the_majority(votes:
     assert receipt(table, 0, 1) == (), "only for the own party"
 
 
+@pytest.mark.parametrize(("start", "place"), [(ME, 1), (1, 4), (2, 3), (3, 2)])
+def test_of_parties_with_equal_votes_the_one_nearer_to_the_start_player_is_ahead(start: int, place: int) -> None:
+    """EN19 phase 9b."""
+    table = model(a_game().start(start).votes(0, 20, 20, 20, 20))
+    assert receipt(table, 0, ME)[0].startswith(f"Place {place} of 4 here")
+
+
 def test_a_place_in_the_row_says_who_stands_there_and_what_has_become_of_it() -> None:
     game = a_game()
     land = game.table.lands[1]

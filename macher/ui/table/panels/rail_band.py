@@ -88,7 +88,7 @@ class RailBand(Node):
         self.order = view.order.index(seat) + 1 if seat in view.order and view.round else 0
         self.done = self.party.answered or (bool(view.deciders) and seat in model.passed)
         self.shared = self._shared()
-        self.then = model.if_now.points[seat] if model.if_now is not None else -1
+        self.then = model.if_now.points[seat] if model.if_now is not None else model.won(seat, draft=True)
         self.mood = mood_of(model, seat)
         self.cache_key = (
             self.party,
@@ -105,7 +105,7 @@ class RailBand(Node):
             rect.w,
             rect.h,
             spot,
-            model.standing(seat),
+            model.won(seat),
             self.party.hand if model.open_hands else (),
             (self.mood, self.order, self.done, self.shared, self.then),
         )
@@ -206,11 +206,11 @@ class RailBand(Node):
 
     def _points(self, p: Painter) -> None:
         """What has been won, and below it how many cards are shared with me."""
-        won, _ = self.model.standing(self.seat)
+        won = self.model.won(self.seat)
         box = Rect(self.rect.w - 12 - _POINTS, self.upper.y, _POINTS, 27)
         large = p.style("figure").sized(25)
         runs = [Run(str(won), large, self.ink("ink"))]
-        if self.then not in (-1, won):
+        if self.then != won:
             small = p.style("figure").sized(max(19, p.type.least))
             runs = [Run(str(won), small, self.ink("ink_soft")), Run("→", "label", self.ink("ink_soft"), 3)]
             runs.append(Run(str(self.then), large, self.ink("ink"), 3))

@@ -211,6 +211,14 @@ def stacked(model: TableModel, place: int, seat: int) -> tuple[str, ...]:
     return (model.texts("table-arrived-leads", place=nth), nth) if seat == level[-1] else (nth,)
 
 
+def _behind(model: TableModel, place: int, seat: int) -> int:
+    """Order at equal votes: who is nearer to the start player (EN19 phase 9b), or came there last (VG06 6.2.8)."""
+    arrived = model.preview.lands[place].stack
+    if model.national:
+        return -arrived.index(seat) if seat in arrived else 1
+    return model.view.order.index(seat) if seat in model.view.order else seat
+
+
 def _to_come(model: TableModel, place: int, seat: int) -> int:
     """The votes of a row with those its rallies bring."""
     row = model.row(place, seat, True)
@@ -298,10 +306,10 @@ def receipt(model: TableModel, place: int, seat: int) -> tuple[str, ...]:
         return (bought, *gains, *more)
     if not model.voting(place):
         return tuple(more) or (next_step(model, place, seat),)
-    votes = [_to_come(model, place, each) for each in range(model.seats)]
-    nth = 1 + sum(other > votes[seat] for other in votes)
+    ranked = sorted(range(model.seats), key=lambda each: (-_to_come(model, place, each), _behind(model, place, each)))
+    nth = 1 + ranked.index(seat)
     majority = model.edition.figures.majority
-    short = majority - votes[seat]
+    short = majority - _to_come(model, place, seat)
     place_here = texts("table-receipt-place", nth=nth, of=model.seats)
     if not short:
         return (*more, place_here)
