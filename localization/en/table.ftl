@@ -134,7 +134,7 @@ table-result-moved = A marker moved to media presence.
 table-outcome-sole = { $parties } wins alone
 table-outcome-several = { $parties } reach 50 votes
 table-outcome-coalition = Coalition: { $parties }
-table-outcome-none = { $parties }, no majority
+table-outcome-none = No majority, strongest: { $parties }
 table-votes-word =
     { $n ->
         [one] vote

@@ -129,7 +129,7 @@ table-outcome-sole =
     }
 table-outcome-several = { THE($parties) } atteignent 50 voix
 table-outcome-coalition = Coalition : { $parties }
-table-outcome-none = { $parties }, sans majorité
+table-outcome-none = Sans majorité, en tête : { $parties }
 table-votes-word =
     { $n ->
         [one] voix

@@ -240,9 +240,9 @@ def _shows_no_more(plan: Plan) -> None:
         assert after.politicians == before.politicians
     for old, new in zip(plan.base.parties, plan.view.parties, strict=True):
         assert (new.hand, new.draft, len(new.program)) == (old.hand, old.draft, len(old.program))
-    assert plan.view._replace(parties=(), lands=(), opinion_display=(), doubles=0) == plan.base._replace(
-        parties=(), lands=(), opinion_display=(), doubles=0
-    )
+    assert plan.view.results == (*plan.base.results, *plan.results)
+    changed = {"parties": (), "lands": (), "opinion_display": (), "doubles": 0, "results": ()}
+    assert plan.view._replace(**changed) == plan.base._replace(**changed)
 
 
 def test_hidden_things_do_not_change_a_plan() -> None:

@@ -245,10 +245,10 @@ class StepSpot(SpotNode):
         else:
             p.fill(box, "button_hot" if self.hovered else "button")
             ink = "ink"
-        price = self.look.text if plus and box.w >= 60 else ""
-        if price and p.width(price, "strong") > box.w - 32:  # where thousands are a word
-            price = price.split()[0]
-        wide = p.width(price, "strong") + 26 if price else 18
-        left = box.cx - wide / 2
-        p.icon("plus" if plus else "minus", Rect(left, box.cy - 9, 18, 18), ink, 2.4)
-        p.text(price, box.trim(left=left + 26), "strong", ink)
+        price, side, air = self.look.text if plus and box.w >= 60 else "", 18.0, 8.0
+        if price and p.width(price, "strong") > box.w - 30:
+            parts = price.split()  # where thousands are a word, the currency gives way to it
+            price, side, air = (f"{parts[0]}\u00a0{parts[1]}" if len(parts) > 2 else price), 12.0, 4.0
+        left = box.cx - (p.width(price, "strong") + side + air if price else side) / 2
+        p.icon("plus" if plus else "minus", Rect(left, box.cy - side / 2, side, side), ink, 2.4)
+        p.text(price, box.trim(left=left + side + air), "strong", ink)
