@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from builders import a_game
@@ -161,7 +162,7 @@ def test_an_election_is_decided_by_the_rules() -> None:
     assert plan.view.lands[0].media == (0,)
     assert plan.view.parties[0].presence == (1,)
     assert reason(plan, SetRallies(0, 0, 1)) == reason(plan, HoldElection(0)) == Reason.LAND_CLOSED
-    assert plan.view.results == plan.base.results
+    assert plan.view.results == (*plan.base.results, result)
 
 
 def test_opinions_doubles_and_programs() -> None:
@@ -241,7 +242,7 @@ def _shows_no_more(plan: Plan) -> None:
     for old, new in zip(plan.base.parties, plan.view.parties, strict=True):
         assert (new.hand, new.draft, len(new.program)) == (old.hand, old.draft, len(old.program))
     assert plan.view.results == (*plan.base.results, *plan.results)
-    changed = {"parties": (), "lands": (), "opinion_display": (), "doubles": 0, "results": ()}
+    changed: dict[str, Any] = {"parties": (), "lands": (), "opinion_display": (), "doubles": 0, "results": ()}
     assert plan.view._replace(**changed) == plan.base._replace(**changed)
 
 

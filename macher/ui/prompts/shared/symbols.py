@@ -95,7 +95,8 @@ class PlacingPrompt(Prompt[OptionsT], ABC):
         boards = [self.desk.names.land_forms(at) for at in range(self.boards)]
         heads = alike(ctx, boards, "card", cells[0].w - 14)
         said = [self.words_of(symbol)[0] for symbol in self.symbols]
-        signs = all(ctx.width(text, style) <= cells[0].w - _SIGN - 14 for text in said)
+        widest, room = max(ctx.width(text, style) for text in said), cells[0].w - 14
+        signs = not room - _SIGN < widest <= room  # words alone say it as well, short ones do not
         for at, cell in enumerate(cells[:count]):
             symbol, place = self.symbols[at], self.places[at]
             shown = ["–"] if place < 0 else [heads[place], self.desk.names.land_code(place)]
