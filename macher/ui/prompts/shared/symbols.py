@@ -91,7 +91,7 @@ class PlacingPrompt(Prompt[OptionsT], ABC):
         area, count = rect.local(), len(self.symbols)
         cells = area.columns(count, 8) if ctx.wide else area.grid(2, (count + 1) // 2, 5)
         style = ctx.type.style("card:bold")
-        style = style.sized(style.size - _SHRINK)
+        style = style.sized(max(ctx.type.least, style.size - _SHRINK))
         boards = [self.desk.names.land_forms(at) for at in range(self.boards)]
         heads = alike(ctx, boards, "card", cells[0].w - 14)
         said = [self.words_of(symbol)[0] for symbol in self.symbols]
