@@ -41,8 +41,9 @@ from macher.ui.staging.polls import PollShown
 from macher.ui.staging.pool import PoolExchanged
 from macher.ui.staging.reveal import LONGEST, REST, Beat, Reveal, elapsed, grown, lasts, tempo_for
 from macher.ui.staging.staging import KINDS
-from macher.ui.staging.table_behind import as_before
+from macher.ui.staging.table_behind import as_before, room_for, sheet_for
 from macher.ui.system.sound import EFFECTS
+from macher.ui.table.layouts.layout_tree import zones_for
 from macher.ui.table.model import TableModel, row_numbers
 from macher.ui.table.screen import TableScene
 from macher.ui.theme.tokens import make_theme
@@ -644,3 +645,28 @@ def test_closed_envelopes_are_stamped_and_open_ones_not():
             counts.append([run.text for run in pilot.runs()].count(texts("staging-bids-sealed")))
         assert counts == [5, 0], language.code
         shell.close()
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
+def test_the_sheet_covers_nothing_of_the_state_that_it_is_about(size: tuple[int, int]) -> None:
+    """In every round of a game, however few columns stand beside that state."""
+    session, rounds = finished(), set()
+    for logged in session.events:
+        if not isinstance(logged.event, ev.PoliticianActed) or logged.round in rounds:
+            continue
+        pilot = Pilot(
+            TableScene(GameController(still(session, logged.version), "instant")), size, texts=Texts.load("en")
+        )
+        scene = pilot.scene
+        model = scene.model()
+        news = [each for each in model.log if each.version == logged.version]
+        reveal = next(iter(PoliticianActs.found(model, news)), None)
+        if reveal is None or logged.event.land != model.view.voting[0]:
+            continue
+        rounds.add(logged.round)
+        zones = room_for(zones_for(pilot.app.viewport, model.columns), model, reveal)
+        sheet = sheet_for(zones, model, reveal)
+        assert sheet is not None
+        assert not sheet.box.meets(zones.boards[reveal.land])
+        assert zones.boards[reveal.land].w * pilot.app.viewport.scale > 0.2 * size[0]
+    assert rounds == {2, 3}

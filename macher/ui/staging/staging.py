@@ -24,7 +24,7 @@ from macher.ui.staging.polls import PollShown
 from macher.ui.staging.pool import PoolExchanged
 from macher.ui.staging.programs import ProgramChanged, ProgramsLaid
 from macher.ui.staging.reveal import Reveal, Sheet, Tempo, elapsed, lasts, tempo_for
-from macher.ui.staging.table_behind import as_before, sheet_for
+from macher.ui.staging.table_behind import as_before, room_for, sheet_for
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
 
@@ -243,6 +243,11 @@ class Staging:
         if self.current is not told:
             self._turn += 1
             self._began, self._now = None, 0.0
+
+    def room(self, zones: Zones, model: TableModel) -> Zones:
+        """The places of the table while the present reveal is told."""
+        reveal = self.current or self._rests
+        return zones if reveal is None else room_for(zones, model, reveal)
 
     def node(self, zones: Zones, model: TableModel) -> Node | None:
         """The sheet with the present reveal; none in the layout without room for one."""

@@ -11,6 +11,7 @@ from macher.ui.game.secrets_on_screen import at_rest, with_board_of
 from macher.ui.layout import Rect
 from macher.ui.staging.reveal import Reveal, Sheet
 from macher.ui.table.happening.move_words import why_of
+from macher.ui.table.layouts.wide import narrowed
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.light import Light, Row
 from macher.ui.table.model import Logged, TableModel
@@ -37,6 +38,15 @@ def sheet_for(zones: Zones, model: TableModel, reveal: Reveal) -> Sheet | None:
         return Sheet(whole, _WHOLE)
     rows = tuple(row.moved(boards[land].x, boards[land].y) for row in zones.areas[land].bands)
     return Sheet(_beside(boards[land], whole), _BESIDE, rows)
+
+
+def room_for(zones: Zones, model: TableModel, reveal: Reveal) -> Zones:
+    """The places of the table during a reveal: its sheet covers nothing of the board that it is about."""
+    sheet = sheet_for(zones, model, reveal)
+    if sheet is None or not sheet.rows:
+        return zones
+    board, right = zones.boards[reveal.land], round(sheet.box.x - 8)
+    return narrowed(zones, reveal.land, right) if board.x < sheet.box.x < board.right else zones
 
 
 def _beside(board: Rect, whole: Rect) -> Rect:

@@ -50,7 +50,10 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers,
     root = Node(ctx.rect)
     if model.planning:
         root.add(PlanPaper(ctx.rect, zones))
-    sheet = outside.staging.node(zones, model) if outside.staging is not None else None
+    sheet = None
+    if outside.staging is not None:
+        zones = outside.staging.room(zones, model)
+        sheet = outside.staging.node(zones, model)
     panel = None
     if model.prompt is not None and zones.panel is not None and sheet is None:
         panel = model.prompt.stage(ctx, zones.panel)

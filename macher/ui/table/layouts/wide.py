@@ -109,6 +109,14 @@ def _national_strip(area: Rect) -> dict[str, Rect]:
 # -- boards ------------------------------------------------------------------------------------------------------------
 
 
+def narrowed(zones: Zones, place: int, right: float) -> Zones:
+    """The same with a board that ends further left."""
+    at, boards, areas = zones.areas[place], list(zones.boards), list(zones.areas)
+    boards[place] = boards[place]._replace(w=right - boards[place].x)
+    areas[place] = _areas(boards[place], at.kind, at.bands, zones.columns, at.small)
+    return replace(zones, boards=tuple(boards), areas=tuple(areas))
+
+
 def _areas(board: Rect, kind: str, rows: tuple[Rect, ...], columns: Columns, small: bool) -> BoardAreas:
     placed = tuple(row._replace(w=board.w) for row in rows)
     if kind == "stage":
