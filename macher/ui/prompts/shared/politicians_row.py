@@ -100,7 +100,7 @@ class RowColumn(Node):
         named = p.width(self.lines[0][-1], "card:bold") <= box.w - wide - 6
         if self.office and box.w >= 120 and height >= 3 * step and named:
             return self._with_face(p, box, Rect(0, box.y, wide, height), ink), True
-        if self.office and box.w >= 96 and height >= step + _LEAST_FACE:
+        if self.office and box.w >= 96 and height - step >= max(_LEAST_FACE, 2 * step - 4):
             return self._above_face(p, box, step, min(height - step - 2, 56.0), ink), True
         p.text(self.lines[0], box._replace(y=box.y + 2, h=step), "card:bold", ink, shrink=name_step(p))
         second = box._replace(y=box.y + 2 + step, h=step)
