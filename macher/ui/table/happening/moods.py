@@ -34,7 +34,7 @@ def mood_of(model: TableModel, seat: int) -> Mood:
 
 
 def _at_the_end(model: TableModel, seat: int) -> Mood:
-    points = [model.standing(each)[0] for each in range(model.seats)]
+    points = [model.won(each) for each in range(model.seats)]
     if points[seat] == max(points):
         return "pleased"
     return "beaten" if points[seat] == min(points) else "rest"

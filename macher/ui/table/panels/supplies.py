@@ -72,7 +72,7 @@ def standings(ctx: Context, rect: Rect, model: TableModel) -> Node:
     node.add(Label(Rect(0, 0, rect.w, head_h), model.texts("table-standings"), "label:semibold", "muted"))
     height = min(34.0, (rect.h - head_h - 4) / model.seats)
     name_w = max(ctx.width(name, "body") for name in model.players) + 2
-    most = max(model.standing(seat)[0] for seat in range(model.seats))
+    most = max(model.won(seat) for seat in range(model.seats))
     for seat in range(model.seats):
         row = Rect(0, head_h + 4 + seat * height, rect.w, height)
         node.add(_Standing(row, model, seat, most, min(name_w, rect.w * 0.5)))
