@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pygame
 import pytest
 from builders import a_game
 from hands import Hands, begin
@@ -455,3 +456,22 @@ def test_fewer_rallies_than_there_are_cannot_be_played() -> None:
     there = max(range(4), key=lambda place: plan.view.lands[place].rallies[controller.seat])
     plan.edit(SetRallies(there, controller.seat, plan.view.lands[there].rallies[controller.seat] - 1))
     assert pilot.settle().get("act.plan_play").reason
+
+
+# -- in one turn of the loop -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("phase", ["start_player", "rallies", "media"])
+def test_whatever_comes_with_the_key_the_plan_stands_whole(phase: str) -> None:
+    """A key is followed by its text and by moves of the mouse before the next picture is drawn."""
+    pilot = show(deciding(phase))
+    for key, wanted in ((pygame.K_w, True), (pygame.K_ESCAPE, False), (pygame.K_w, True), (pygame.K_w, False)):
+        events = [
+            pygame.event.Event(kind, key=key, mod=0, unicode="", scancode=0) for kind in (pygame.KEYDOWN, pygame.KEYUP)
+        ]
+        moved = pygame.event.Event(pygame.MOUSEMOTION, pos=(700, 400), rel=(1, 1), buttons=(0, 0, 0), touch=False)
+        pilot.app.step([*events, moved])
+        pilot.app.step([])
+        assert scene_of(pilot).planning.on is wanted
+        assert (pilot.find("act.plan_back") is not None) is wanted, "the question shown is that of the plan"
+        assert (pilot.get("turn").name == "Plan. Nothing is played.") is wanted

@@ -299,6 +299,9 @@ class Scene:
 
     # -- conveniences -----------------------------------------------------------------------------------------------
 
+    def prepare(self) -> None:
+        """Called before the tree is built anew: what it shows is brought up to date here, never in `build`."""
+
     def rebuild(self) -> None:
         """Have the tree built anew before the next frame."""
         self.stage.request_rebuild()

@@ -89,8 +89,9 @@ class Stage:
         return self._rebuild
 
     def build_if_needed(self) -> None:
-        """Build the tree anew if that is due."""
+        """Build the tree anew if that is due, of what the scene has become."""
         if self._rebuild:
+            self.scene.prepare()
             self.build()
 
     def build(self) -> None:

@@ -95,6 +95,11 @@ class TableScene(TableInPlay):
         if self._stale or self._settled_for != self._surroundings():
             self.settle()
 
+    def prepare(self) -> None:
+        """What is asked may have changed since the last turn of the loop, by an earlier event of this one."""
+        if self._stale and self.app.scene is self:
+            self.settle()
+
     def toast_room(self, ctx: Context) -> Rect:
         """Messages lie where the layout has room: above the buttons, or over the ribbon or the faces."""
         zones = self._zones()
