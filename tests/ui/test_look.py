@@ -171,3 +171,13 @@ def test_texts_write_dots_for_covered_amounts_even_after_the_same_open_amount(la
     assert texts.money(Hidden(9_000)) == texts.money_short(Hidden(9_000)) == texts.number(Hidden(9_000)) == DOTS
     assert texts.signed(Hidden(9_000)) == DOTS
     assert all("9" in one for one in said[:1])
+
+
+def test_nothing_bids_as_much_as_covered_money():
+    """One press would show it to everybody; the bidder looks first."""
+    pilot, _, controller = at("polls", "peek")
+    assert controller.looker == -1
+    assert pilot.find("bid.up") is not None
+    assert pilot.find("bid.most") is None
+    pilot.click("act.look")
+    assert pilot.find("bid.most") is not None

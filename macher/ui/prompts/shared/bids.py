@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from macher.engine.command import Command
-from macher.i18n.hidden import covered_like
+from macher.i18n.hidden import Hidden, covered_like
 from macher.i18n.texts import Texts
 from macher.rules.commands import BidForPoll, BidForStart, RaiseStartBid
 from macher.rules.phases.base import BidOptions
@@ -181,8 +181,9 @@ def bid_control(
     least, most = texts.money(amount.least), texts.money(amount.bound)
     short = texts("prompt-bid-chip-least") if amount.least else texts.number(0)
     chips.append(("least", short, texts("prompt-bid-to", money=least), jump(amount.least), at_least))
-    name = texts("prompt-bid-to", money=most)
-    chips.append(("most", texts("prompt-bid-chip-most"), name, jump(amount.most), at_most))
+    if not isinstance(amount.bound, Hidden):  # it would show covered money
+        name = texts("prompt-bid-to", money=most)
+        chips.append(("most", texts("prompt-bid-chip-most"), name, jump(amount.most), at_most))
     wants = [ctx.width(text, "strong") + 24 for _, text, *_ in chips]
     cells = lower.columns(wants, 5 if lower.w >= _ROOMY else 2)
     for cell, (key, text, name, press, reason) in zip(cells, chips, strict=True):
