@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from macher.engine.command import Command
+from macher.engine.decision import Decision
 from macher.i18n.hidden import Hidden, covered_like
 from macher.i18n.texts import Texts
 from macher.rules.commands import BidForPoll, BidForStart, RaiseStartBid
 from macher.rules.phases.base import BidOptions
+from macher.rules.views import PlayerView
 from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.prompts.base import Prompt
@@ -75,6 +77,11 @@ class BidPrompt(Prompt[Bids]):
     def __post_init__(self) -> None:
         possible = self.options.most >= self.options.least
         self.amount = Amount(self.options.least, self.options.most, self.options.unit) if possible else None
+
+    def ask_again(self, view: PlayerView, decision: Decision) -> None:
+        super().ask_again(view, decision)
+        if self.amount is not None:
+            self.amount.bound = covered_like(self.options.most, self.amount.most)
 
     def reset(self) -> None:
         if self.amount is not None:
