@@ -280,7 +280,7 @@ class RailBand(Node):
         runs = [Run(old, style, self.ink("ink_soft"))]
         if new != old:
             runs += [Run("→" + new, style, fresh, 1)]
-            if sum(p.width(run.text, run.style) for run in runs) > rect.w:
+            if sum(p.width(run.text, run.style) for run in runs) > rect.w - 8:
                 runs = [Run(new, style, fresh)]
         p.runs(runs, rect)
 
