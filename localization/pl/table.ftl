@@ -123,7 +123,7 @@ table-result-moved = Znacznik przeszedł na pole obecności w mediach.
 table-outcome-sole = Samodzielnie: { $parties }
 table-outcome-several = Większość mają { $parties }
 table-outcome-coalition = Koalicja: { $parties }
-table-outcome-none = Bez większości, najwięcej głosów: { $parties }
+table-outcome-none = Bez większości, prowadzi: { $parties }
 table-votes-word =
     { $n ->
         [one] głos
