@@ -14,7 +14,7 @@ from macher.ui.table.happening.move import Cost, Loss, Move
 
 def model(**changes: Any) -> Any:
     view = {"phase": "rallies", "results": (1,), "deciders": (2,), "parties": [SimpleNamespace(answered=False)] * 4}
-    usual = {"told": None, "acted": -1, "crowned": False, "seats": 4, "standing": lambda seat: (seat * 10, "VP")}
+    usual = {"told": None, "acted": -1, "crowned": False, "seats": 4, "won": lambda seat: seat * 10}
     made = SimpleNamespace(**{**usual, **{k: v for k, v in changes.items() if k in usual}})
     made.view = SimpleNamespace(**{**view, **{k: v for k, v in changes.items() if k in view}})
     return made

@@ -130,11 +130,11 @@ class RailBand(Node):
 
     def number_rect(self, at: int) -> Rect:
         line = self.supplies
-        return Rect(line.x + (154 if at == 0 else 0), line.y, 52 if at == 0 else 84, line.h)
+        return Rect(line.x + (153 if at == 0 else 0), line.y, 57 if at == 0 else 80, line.h)
 
     @property
     def _rallies(self) -> Rect:
-        return Rect(self.supplies.x + 86, self.supplies.y, 67, self.supplies.h)
+        return Rect(self.supplies.x + 84, self.supplies.y, 69, self.supplies.h)
 
     def ink(self, usual: Ink) -> Ink:
         """The colour of something written in the row."""
@@ -280,7 +280,7 @@ class RailBand(Node):
         runs = [Run(old, style, self.ink("ink_soft"))]
         if new != old:
             runs += [Run("→" + new, style, fresh, 1)]
-            if sum(p.width(run.text, run.style) for run in runs) > rect.w - 3:
+            if sum(p.width(run.text, run.style) for run in runs) > rect.w:
                 runs = [Run(new, style, fresh)]
         p.runs(runs, rect)
 
@@ -306,7 +306,7 @@ class RailBand(Node):
     def _groups(self) -> list[tuple[str, str, int, Rect]]:
         """Things of one kind beside each other: key, icon, number and place."""
         line, after = self.supplies, self.after
-        room = Rect(line.x + 207, line.y, line.w - 207, line.h)
+        room = Rect(line.x + 211, line.y, line.w - 211, line.h)
         counts = (
             ("media", "", after.media),
             ("politicians", "user-round", len(after.politicians)),
