@@ -398,6 +398,7 @@ prompt-act-program-short = Phase 2
 prompt-act-others = jede andere Partei
 prompt-act-others-short = alle anderen
 prompt-act-closed = hier nicht
+prompt-act-dear = zu teuer
 prompt-act-used-by = Schon genutzt: { $party }
 prompt-act-no-media = Hier liegt kein Medienmarker einer anderen Partei
 prompt-act-no-double = Es ist kein Verdopplungsplättchen übrig

@@ -409,6 +409,7 @@ prompt-act-program-short = phase 2
 prompt-act-others = each other party
 prompt-act-others-short = all others
 prompt-act-closed = not here
+prompt-act-dear = too expensive
 prompt-act-used-by = Already used by { $party }
 prompt-act-no-media = No other party has a media marker here
 prompt-act-no-double = No double marker is left

@@ -406,6 +406,7 @@ prompt-act-program-short = phase 2
 prompt-act-others = tous les autres partis
 prompt-act-others-short = les autres
 prompt-act-closed = pas ici
+prompt-act-dear = trop cher
 prompt-act-used-by = Déjà fait : { $party }
 prompt-act-no-media = Aucun marqueur média d’un autre parti ici
 prompt-act-no-double = Il ne reste aucun marqueur double

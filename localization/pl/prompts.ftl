@@ -430,6 +430,7 @@ prompt-act-program-short = faza 2
 prompt-act-others = każda inna partia
 prompt-act-others-short = inne partie
 prompt-act-closed = nie tutaj
+prompt-act-dear = za drogo
 prompt-act-used-by = Już wykonane: { $party }
 prompt-act-no-media = Nie leży tu znacznik mediów innej partii
 prompt-act-no-double = Nie ma już żetonu podwojenia

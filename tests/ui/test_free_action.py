@@ -9,6 +9,7 @@ from tabletop import BareController, show
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, available_languages
 from macher.rules.commands import PayPolitician
+from macher.rules.edition import ActionName
 
 SEAT = 1
 BASIC = ("backbencher", "vice_chancellor", "spokesperson", "secretary", "parliamentary_leader")
@@ -16,9 +17,9 @@ LAYOUTS = ["wide", "small", "focus"]
 LANGUAGES = [language.code for language in available_languages()]
 
 
-def acting(key: str) -> Game:
+def acting(key: str, money: int = 60_000) -> Game:
     """The own politician has been paid in state 1 and may act."""
-    game = a_game(4).start(0).money(*[60_000] * 4).media(1, 0, 2, 2, SEAT)
+    game = a_game(4).start(0).money(*[money] * 4).media(1, 0, 2, 2, SEAT)
     return game.placed(1, (SEAT, key)).in_phase("cabinet_actions").do(PayPolitician(SEAT))
 
 
@@ -78,3 +79,16 @@ def test_what_costs_money_or_changes_nothing_is_not_asked_about(key: str) -> Non
     prompt = show(BareController(game.table, SEAT)).scene.prompt
     names = {offer.spec.name.value for offer in prompt.left_over()}
     assert not names & {"remove_media", "trend"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_an_action_that_is_only_too_dear_says_so(layout: str, lang: str) -> None:
+    """A marker to remove is there; the spokesperson has cost 5,000 of 6,000."""
+    pilot = show(BareController(acting("spokesperson", 6_000).table, SEAT), layout, lang)
+    words, prompt = Texts.load(lang), pilot.scene.prompt
+    at = next(at for at, offer in enumerate(prompt.offers) if offer.spec.name is ActionName.REMOVE_MEDIA)
+    assert words.money(5_000) in prompt.reason(prompt.offers[at])
+    assert words("prompt-act-dear") in prompt.effect(at)[0]
+    assert words("prompt-act-closed") not in prompt.effect(at)[0]
+    assert pilot.problems() == []

@@ -82,12 +82,17 @@ class ActionPrompt(Prompt[ActionOptions]):
             if by:
                 return texts("prompt-act-used-by", party=self.desk.names.party(by[0]))
             return texts("refusal-action-used")
-        if name is ActionName.REMOVE_MEDIA and self.options.money < self.options.removal:
+        if self._too_dear(offer):
             args = {"cost": self.options.removal, "money": self.options.money}
             return refusals.refusal(texts, "not-enough-money", args)
         if name is ActionName.REMOVE_MEDIA:
             return texts("prompt-act-no-media")
         return texts("prompt-act-no-double") if name is ActionName.DOUBLE else texts("prompt-act-no-poll")
+
+    def _too_dear(self, offer: Offer) -> bool:
+        """Whether only money is missing."""
+        free = offer.spec.name is ActionName.REMOVE_MEDIA and offer.spec.name.value not in self.options.used
+        return free and not offer.actions and self.options.money < self.options.removal
 
     # -- draft ---------------------------------------------------------------------------------------------------------
 
@@ -264,7 +269,7 @@ class ActionPrompt(Prompt[ActionOptions]):
         offer, texts = self.offers[at], self.desk.texts
         closed = self.reason(offer)
         if closed:
-            return [closed, texts("prompt-act-closed")], "warn"
+            return [closed, texts("prompt-act-dear" if self._too_dear(offer) else "prompt-act-closed")], "warn"
         land, seat, name = self.desk.view.lands[self.desk.view.place], own(self.desk), offer.spec.name
         colour: Ink = "ink" if self.is_on(at) else "muted"
         if name in TARGETED:
