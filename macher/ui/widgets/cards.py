@@ -15,8 +15,6 @@ from macher.ui.widgets.topic_card import card_look, paint_topic, paint_topic_gho
 Look = Literal["named", "upright", "line"]
 """`named`: with its word, as the size allows; `upright`: silhouette over sign; `line`: both side by side."""
 
-_CORNER: Final = 16.0
-"""Size of letters up to which a figure stands at the corner of a flat card."""
 _WORDED: Final = 60.0
 """Cards of this height and more have a word at their foot."""
 
@@ -109,25 +107,19 @@ def paint_double(
 
 
 def paint_tag(p: Painter, card: Rect, tag: str) -> None:
-    """A small figure over a card's lower right corner, below the sign of the card: +1 in blue, -1 in orange.
-
-    On a card with a word at its foot it stands above the word, and where its letters are too large for a corner, at
-    the end of the card.
-    """
+    """A small figure on a card, +1 in blue or -1 in orange: above its word, or at the end of a flat card."""
     ground: Ink = "pro" if tag.startswith("+") else "contra"
     box = card.take_right(tag_room(p, card, tag))[0]
     if not box.w:
         w = max(24.0, p.width(tag, "caption:bold") + 8)
-        h, below = (16.0, 38.0) if card.h >= _WORDED else (14.0, 9.0)
-        box = Rect(card.right - w + 3, card.bottom - below, w, h)
+        box = Rect(card.right - w + 3, card.bottom - 38, w, 16)
     p.fill(box, ground)
     p.text(tag, box, "caption:bold", "panel", "centre")
 
 
 def tag_room(p: Painter, card: Rect, tag: str) -> float:
-    """The width that a tag takes from a card; 0 where it hangs at its corner."""
-    small = card.h >= _WORDED or p.style("caption").size <= _CORNER
-    return 0.0 if small or not tag else p.width(tag, "caption:bold") + 6
+    """The width that a tag takes from a flat card; 0 on a higher one."""
+    return 0.0 if card.h >= _WORDED or not tag else p.width(tag, "caption:bold") + 6
 
 
 class CardNode(Node):
