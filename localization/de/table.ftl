@@ -244,12 +244,6 @@ table-donation = { $money }: Parteibasis { $accept } beim Annehmen, { $reject } 
 
 ## Protokoll
 table-log = Protokoll
-table-recent =
-    { COUNT($player) ->
-        [one] Seit { THE($player) } dran war
-       *[other] Seit { THE($player) } dran waren
-    }
-table-recent-own = Seit deinem letzten Zug
 table-recent-none = Noch ist nichts passiert.
 table-happened = Was passiert ist
 table-last-turn = letzter Zug: { $player }
@@ -360,7 +354,6 @@ table-presence-media = { $party }: { $points }, hatte den Medieneinfluss
 table-result-open = Wahl { $number } noch einmal zeigen
 
 ## Was geschehen ist
-table-recent-short = Seither
 table-recap-play = Noch einmal zeigen
 table-recap-stop = Beenden
 table-recap-other = Neue Karten liegen aus

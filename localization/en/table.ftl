@@ -248,8 +248,6 @@ table-donation = { $money }: party base { $accept } if accepted, { $reject } if 
 
 ## Log
 table-log = Log
-table-recent = Since { $player }’s last turn
-table-recent-own = Since your last turn
 table-recent-none = Nothing has happened yet.
 table-happened = What happened
 table-last-turn = { $player }’s last turn
@@ -365,7 +363,6 @@ table-presence-media = { $party }: { $points }, led the media
 table-result-open = Show election { $number } again
 
 ## What has happened
-table-recent-short = Since then
 table-recap-play = Replay
 table-recap-stop = End the replay
 # $n is the number of changes

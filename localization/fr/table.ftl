@@ -243,8 +243,6 @@ table-donation = { $money } : accepté, base { $accept } ; refusé, base { $
 
 ## Journal
 table-log = Journal
-table-recent = Depuis le dernier tour { OF($player) }
-table-recent-own = Depuis votre dernier tour
 table-recent-none = Rien ne s’est encore passé.
 table-happened = Ce qui s’est passé
 table-last-turn = dernier tour { OF($player) }
@@ -356,7 +354,6 @@ table-presence-media = { $party } : { $points }, influençait les médias
 table-result-open = Revoir l’élection { $number }
 
 ## Ce qui s’est passé
-table-recent-short = Entre-temps
 table-recap-play = Revoir
 table-recap-stop = Terminer
 table-recap-other = De nouvelles cartes sont sur la table

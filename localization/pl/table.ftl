@@ -226,8 +226,6 @@ table-donation = { $money }: przyjęta – elektorat { $accept }, odrzucona – 
 
 ## Dziennik
 table-log = Dziennik
-table-recent = Od ostatniego ruchu: { $player }
-table-recent-own = Od ostatniego ruchu
 table-recent-none = Jeszcze nic się nie wydarzyło.
 table-happened = Co się wydarzyło
 table-last-turn = ostatni ruch: { $player }
@@ -344,7 +342,6 @@ table-presence-media = { $party }: { $points }, wpływ na media
 table-result-open = Pokaż ponownie wybory nr { $number }
 
 ## Co się wydarzyło
-table-recent-short = Ostatnio
 table-recap-play = Pokaż ponownie
 table-recap-stop = Zakończ
 table-recap-other = Na stole leżą nowe karty

@@ -315,7 +315,7 @@ def test_the_button_says_the_price_of_the_next_rally_and_the_row_what_the_draft_
         pilot.scene.rebuild()
         pilot.settle()
         row = pilot.scene.model().row(place, pilot.scene.controller.seat, True)
-        bought, *gains = receipt(pilot.scene.model(), place, pilot.scene.controller.seat)
+        (bought, *gains), _ = receipt(pilot.scene.model(), place, pilot.scene.controller.seat)
         if prompt.counts[place]:
             assert bought.startswith(f"+{prompt.counts[place]} for ")
             assert any(f"→ {row.after} vote" in gain for gain in gains)

@@ -1,10 +1,12 @@
-"""How matches count with rallies and trend: as a factor of at least one, or signed and added to the trend.
+"""How matches count with rallies and trend: as a factor of at least one, or signed and added to the trend; and ranks.
 
 With a national board, votes are rallies x (trend + matches); if that sum is not positive, two rallies bring one vote;
 a cap limits votes (VG06 6.2.8).  Otherwise they are (rallies + trend) x matches, each at least one (EN19 phase 9a).
 """
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from macher.i18n.numbers import MINUS, TIMES
 from macher.i18n.texts import Texts
@@ -49,3 +51,19 @@ def formula(view: PlayerView, texts: Texts, rallies: int, trend: int, value: int
     sign = MINUS if value < 0 else "+"
     match = f"{sign} {texts.number(abs(value))}"
     return f"{count} {TIMES} ({texts.number(trend)} {match}) = {texts.number(gained)}"
+
+
+def rank(view: PlayerView, place: int, votes: Sequence[int], seat: int) -> int:
+    """Which place a party has in a state with these votes by seat.
+
+    Of those with equal votes who is nearer to the start player is ahead (EN19 phase 9b), or who came there last
+    (VG06 6.2.8).
+    """
+    arrived, order = view.lands[place].stack, view.order
+
+    def behind(each: int) -> int:
+        if view.national is not None:
+            return -arrived.index(each) if each in arrived else 1
+        return order.index(each) if each in order else each
+
+    return 1 + sorted(range(len(votes)), key=lambda each: (-votes[each], behind(each))).index(seat)

@@ -91,8 +91,9 @@ class ActionPrompt(Prompt[ActionOptions]):
 
     def _too_dear(self, offer: Offer) -> bool:
         """Whether only money is missing."""
-        free = offer.spec.name is ActionName.REMOVE_MEDIA and offer.spec.name.value not in self.options.used
-        return free and not offer.actions and self.options.money < self.options.removal
+        name, options = offer.spec.name, self.options
+        open_yet = name is ActionName.REMOVE_MEDIA and name.value not in options.used and not offer.actions
+        return open_yet and options.money < options.removal
 
     # -- draft ---------------------------------------------------------------------------------------------------------
 

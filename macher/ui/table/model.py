@@ -303,14 +303,6 @@ class TableModel:
         """What everything on the table is called."""
         return GameNames.of(self.texts, self.edition, self.view, self.players)
 
-    def recent_title(self) -> str:
-        """Heading over the changes since the last decision of the seat that looks."""
-        if self.seat < 0:
-            return self.texts("table-recent-short")
-        if self.decided_here(self.seat):
-            return self.texts("table-recent-own")
-        return self.texts("table-recent", player=self.names.player(self.seat))
-
     def decided_here(self, seat: int) -> bool:
         """Whether the only one who looks has decided for a seat, and so knows what comes of it."""
         return seat == self.seat and not self.shared and self.is_human(seat)
@@ -341,6 +333,10 @@ class TableModel:
         """What a party has won so far: seats until the final scoring, else victory points."""
         party = (self.preview if draft else self.view).parties[seat]
         return party.scored[Scored.VOTES] if self.national and self.view.phase else party.points
+
+    def won_then(self, seat: int) -> int:
+        """The same with the draft, once this round's elections are held where they can be foretold."""
+        return self.if_now.points[seat] if self.if_now is not None else self.won(seat, draft=True)
 
     def standing(self, seat: int, short: bool = False) -> tuple[int, str]:
         """What a party has won so far, and the word for it."""

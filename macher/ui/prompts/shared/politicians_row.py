@@ -230,7 +230,7 @@ def row_nodes(
         for at, state in enumerate(land.row_status)
     ]
     costs = _costs(ctx, desk, place, words, cells[0].w)
-    rows = max(1, *(len(printed(desk, number)) for number in land.politicians))
+    rows = max((len(printed(desk, number)) for number in land.politicians), default=1)
     for at, (cell, seat, number) in enumerate(zip(cells, land.row, land.politicians, strict=False)):
         now = at == current
         out = land.row_status[at] == RowStatus.DECLINED

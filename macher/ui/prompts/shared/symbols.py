@@ -96,7 +96,7 @@ class PlacingPrompt(Prompt[OptionsT], ABC):
         heads = alike(ctx, boards, "card", cells[0].w - 14)
         said = [self.words_of(symbol)[0] for symbol in self.symbols]
         widest, room = max(ctx.width(text, style) for text in said), cells[0].w - 14
-        signs = not room - _SIGN < widest <= room  # words alone say it as well, short ones do not
+        signs = widest <= room - _SIGN or widest > room  # whole words alone say it as well, short ones do not
         for at, cell in enumerate(cells[:count]):
             symbol, place = self.symbols[at], self.places[at]
             shown = ["–"] if place < 0 else [heads[place], self.desk.names.land_code(place)]

@@ -29,7 +29,7 @@ from macher.ui.table.boards.slots import media_rects, media_slots, slots_shown
 from macher.ui.table.layouts import focus, wide
 from macher.ui.table.layouts.zones import BAR_VOTES, CAPPED_VOTES, BoardAreas, RowAreas
 from macher.ui.table.model import TableModel
-from macher.ui.table.words.figure_sentences import made_up, next_step, receipt, receipt_short, stacked, ticks, worth
+from macher.ui.table.words.figure_sentences import made_up, next_step, receipt, stacked, ticks, worth
 
 _EDGE = 3.0
 """How far the frame of a row reaches over it."""
@@ -50,6 +50,7 @@ def row_look(model: TableModel, place: int, seat: int) -> RowLook:
     view, own, light = model.view, seat == model.seat, model.light
     auction = view.auction
     here = auction is not None and auction.place == place
+    line, short = receipt(model, place, seat)
     return RowLook(
         party=model.names.party_key(seat),
         short=model.names.party(seat),
@@ -71,8 +72,8 @@ def row_look(model: TableModel, place: int, seat: int) -> RowLook:
         worth=worth(model, place, seat),
         step=next_step(model, place, seat),
         formula=made_up(model, place, seat),
-        receipt=receipt(model, place, seat),
-        receipt_short=receipt_short(model, place, seat),
+        receipt=line,
+        receipt_short=short,
         trend=light.ink if light.lifts and ("trends", place) in light.parts else "",
     )
 

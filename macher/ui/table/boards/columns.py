@@ -44,11 +44,6 @@ class Columns:
         """Places of all others."""
         return [place for place, kind in enumerate(self.kinds) if kind != "result"]
 
-    @property
-    def last(self) -> bool:
-        """Whether only one board is left of a whole table."""
-        return len(self.living) == 1 < len(self.kinds)
-
 
 def folded_boards(view: PlayerView) -> frozenset[int]:
     """The boards of states that have voted and that are prepared for nothing more; empty if no state is left."""

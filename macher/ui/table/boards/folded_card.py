@@ -48,7 +48,6 @@ class FoldedState(Node):
         key = (result, rect.w, rect.h, model.texts.lang, areas.rows, model.seat)
         super().__init__(rect, id=f"board.{place}", name=name, zone=True, cache_key=key)
         self.model, self.place, self.areas, self.result = model, place, areas, result
-        self.wide = areas.layout == "wide"
         self.rows = [row._replace(x=3.0, w=rect.w - 6) for row in areas.bands]
         self.solid = True
         if result is None:
@@ -63,10 +62,7 @@ class FoldedState(Node):
     @property
     def _head(self) -> Rect:
         """The part in the winners' colours."""
-        top = self.rows[0].y
-        if self.wide:
-            return Rect(0, 0, self.rect.w, top - _WORDS)
-        return Rect(0, 28, self.rect.w, top - 32)
+        return Rect(0, 0, self.rect.w, self.rows[0].y - _WORDS)
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()
@@ -75,14 +71,12 @@ class FoldedState(Node):
             p.text(self.model.names.land_code(self.place), self._head, "land", "muted", "centre")
             return
         self._winners(p)
-        if self.wide:
-            self._words(p)
+        self._words(p)
         for seat, row in enumerate(self.rows):
             self._row(p, row, seat)
         foot = box.take_bottom(box.bottom - self.rows[-1].bottom)[0]
         said = self.model.texts("table-result", number=self.result.number)
-        if self.wide:
-            p.text([said, str(self.result.number)], foot.inset(2, 0), "caption", "muted", "centre")
+        p.text([said, str(self.result.number)], foot.inset(2, 0), "caption", "muted", "centre")
 
     def _winners(self, p: Painter) -> None:
         """The colours of those who govern with the outline of the state, their glyphs and names."""
@@ -98,16 +92,9 @@ class FoldedState(Node):
             if p.theme.parties[party].outlined and p.theme.night:
                 p.frame(part, f"{party}.edge", 1.5)
             ink: Ink = f"{party}.on"
-            if self.wide and named:
+            if named:
                 p.text(name, Rect(part.x, part.bottom - 30, part.w, 26), style, ink, "centre")
-            side = 20.0 if self.wide else 14.0
-            y = part.bottom - (52 if self.wide else 24)
-            p.glyph(party, Rect(part.cx - side / 2, y, side, side), ink)
-        if not self.wide:
-            code = Rect(0, 2, head.w, 24)
-            style = shrunk(p.width, model.names.land_code(self.place), p.style("land"), head.w - 6, 14)
-            p.text(model.names.land_code(self.place), code, style, "ink", "centre")
-            return
+            p.glyph(party, Rect(part.cx - 10, part.bottom - 52, 20, 20), ink)
         self._tear(p, head)
         room = Rect(8, 10, head.w - 16, head.h - 66)
         if room.h > 24:
@@ -154,11 +141,6 @@ class FoldedState(Node):
         p.fill(row, "asked" if won else "row")
         points = f"+{result.points[seat] + bonus_of(result, seat)}"
         ink: Ink = "ink" if won or seat == model.seat else "ink_soft"
-        if not self.wide:
-            glyph = Rect(row.cx - 7, row.y + row.h * 0.22 - 7, 14, 14)
-            p.mark(party, glyph, 0.6)
-            p.text(points, Rect(row.x, row.y + row.h * 0.36, row.w, row.h * 0.6), "votes", ink, "centre")
-            return
         upper, lower = row.inset(8, 4).rows((0.62, 0.38))
         p.mark(party, Rect(upper.x, upper.cy - 11, 22, 22))
         style = p.style("figure")

@@ -17,9 +17,6 @@ from macher.ui.table.panels.top_bar import Tool
 from macher.ui.table.table import TableInPlay, undo_reason
 from macher.ui.table.words.sheets import Opened
 
-MOST_BUTTONS = 4
-"""Buttons that stand beside the question at most."""
-
 
 def decides(model: TableModel) -> str:
     """Nicole decides on rallies."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from macher.rules.formula import media_leader
 from macher.rules.views import PlayerView
+from macher.ui.game import sums
 from macher.ui.table.happening.move import Cost, Loss, Move
 from macher.ui.table.model import RowNumbers, TableModel, row_numbers
 
@@ -86,14 +87,11 @@ def yours_of(model: TableModel, before: PlayerView | None, lands: Sequence[int])
     if not open_lands or not model.projections:
         return (nothing,)
     place = min(open_lands, key=lambda each: model.view.lands[each].number)
-    was = _rank([row_numbers(model.edition, before, place, each).after for each in range(model.seats)], seat)
-    now = _rank([model.row(place, each).after for each in range(model.seats)], seat)
+    seats = range(model.seats)
+    was = sums.rank(before, place, [row_numbers(model.edition, before, place, each).after for each in seats], seat)
+    now = sums.rank(model.view, place, [model.row(place, each).after for each in seats], seat)
     key = "told-yours-stays" if was == now else "told-yours-moves"
     return texts(key, before=was, nth=now, of=model.seats, land=model.names.land(place)), nothing
-
-
-def _rank(votes: Sequence[int], seat: int) -> int:
-    return 1 + sum(other > votes[seat] for other in votes)
 
 
 def _plays_here(model: TableModel, seat: int) -> bool:

@@ -7,14 +7,12 @@ from functools import partial
 from typing import Final
 
 from macher.ui.layout import Rect
-from macher.ui.scene import Context, Node
-from macher.ui.scene.parts import Parts
+from macher.ui.scene import Node
 from macher.ui.staging.staging import TellingLine
 from macher.ui.table.boards.lift import lifted_bands
 from macher.ui.table.dock.focus_dock import ViewButton, question_nodes, tray_nodes
-from macher.ui.table.layouts.frame import Handlers, Outside
+from macher.ui.table.layouts.frame import Frame
 from macher.ui.table.layouts.zones import Zones
-from macher.ui.table.model import TableModel
 from macher.ui.table.panels.focus_tabs import face_nodes, land_tabs
 from macher.ui.table.panels.if_now import if_now_box
 from macher.ui.table.panels.rail_band import BandBesideSupplies, RailBand, rail_nodes
@@ -29,61 +27,44 @@ _BOX: Final = 92.0
 
 
 def focus_middle(
-    root: Node,
-    ctx: Context,
-    zones: Zones,
-    model: TableModel,
-    outside: Outside,
-    act: Handlers,
-    panel: Node | None,
-    board: Callable[[int], Node],
-    log: Callable[[], Sequence[Node]],
-    parts: Parts,
+    f: Frame, root: Node, panel: Node | None, board: Callable[[int], Node], log: Callable[[], Sequence[Node]]
 ) -> None:
     """Tabs, board and faces, and over them what is told or opened."""
-    told = outside.staging.current if outside.staging is not None else None
-    root.add(*land_tabs(zones.tabs, model, told.land if told is not None else -1, act.land, parts))
+    told = f.outside.staging.current if f.outside.staging is not None else None
+    root.add(*land_tabs(f.zones.tabs, f.model, told.land if told is not None else -1, f.act.land, f.parts))
     if told is not None:
-        assert zones.line is not None
-        root.add(board(model.focus_land), *lifted_bands(zones, model), TellingLine(zones.line, told))
+        assert f.zones.line is not None
+        root.add(board(f.model.focus_land), *lifted_bands(f.zones, f.model), TellingLine(f.zones.line, told))
     elif panel is not None:
         root.add(panel)
-    elif outside.side == "log":
+    elif f.outside.side == "log":
         root.add(*log())
-    elif outside.side == "mine":
-        _mine(root, ctx, zones, model, act, parts)
+    elif f.outside.side == "mine":
+        _mine(f, root)
     else:
-        _public(root, ctx, zones, model, outside, act, board, parts)
+        _public(f, root, board)
 
 
-def _public(
-    root: Node,
-    ctx: Context,
-    zones: Zones,
-    model: TableModel,
-    outside: Outside,
-    act: Handlers,
-    board: Callable[[int], Node],
-    parts: Parts,
-) -> None:
+def _public(f: Frame, root: Node, board: Callable[[int], Node]) -> None:
     """The board or the parties, the faces, and the boxes from which something is chosen."""
-    opened = outside.side == "parties"
+    zones, model, spot = f.zones, f.model, f.act.spot
+    opened = f.outside.side == "parties"
     boxes = () if model.planning else asked_boxes(model)  # a plan has its cards beside its controls
     if opened:
         kind = BandBesideSupplies if zones.columns.laid else RailBand
-        root.add(*rail_nodes(zones.rail, model, act.spot, parts, kind))
+        root.add(*rail_nodes(zones.rail, model, spot, f.parts, kind))
         if zones.rail[model.seats].h >= _OUTLOOK:
-            root.add(*_outlook(ctx, zones.rail[model.seats], model, parts))
+            root.add(*_outlook(f, zones.rail[model.seats]))
     seen = [] if opened else [board(model.focus_land), *lifted_bands(zones, model)]
     if boxes and not opened:
         covered = _over_bands(zones)
-        root.add(Node(ctx.rect._replace(h=covered.y - 2), *seen, clip=True))  # what they cover is out of reach
+        root.add(Node(f.ctx.rect._replace(h=covered.y - 2), *seen, clip=True))  # what they cover is out of reach
         for name, rect in zip(boxes, covered.columns(len(boxes), 6), strict=True):
-            root.add(strip_node(name, rect, model, act.spot, parts))
+            root.add(strip_node(name, rect, model, spot, f.parts))
         return
     root.add(*seen)
     if not (opened and zones.columns.laid):
-        root.add(face_nodes(zones.faces, model, opened, partial(act.side, "parties"), act.spot, parts))
+        root.add(face_nodes(zones.faces, model, opened, partial(f.act.side, "parties"), spot, f.parts))
 
 
 def _over_bands(zones: Zones) -> Rect:
@@ -95,47 +76,40 @@ def _over_bands(zones: Zones) -> Rect:
     return zones.panel._replace(y=top, h=zones.panel.bottom - top)
 
 
-def _mine(root: Node, ctx: Context, zones: Zones, model: TableModel, act: Handlers, parts: Parts) -> None:
+def _mine(f: Frame, root: Node) -> None:
     """All that lies on the table besides boards and parties."""
-    for name in strip_names(model):
-        if name in zones.strip:
-            root.add(strip_node(name, zones.strip[name], model, act.spot, parts))
-    root.add(*_outlook(ctx, zones.strip["if_now"], model, parts))
+    for name in strip_names(f.model):
+        if name in f.zones.strip:
+            root.add(strip_node(name, f.zones.strip[name], f.model, f.act.spot, f.parts))
+    root.add(*_outlook(f, f.zones.strip["if_now"]))
 
 
-def _outlook(ctx: Context, rect: Rect, model: TableModel, parts: Parts) -> Sequence[Node]:
+def _outlook(f: Frame, rect: Rect) -> Sequence[Node]:
     """How the elections of this round would end now."""
+    now = f.model.if_now
 
     def made() -> list[Node]:
-        return [if_now_box(ctx, rect, model, model.if_now)] if model.if_now is not None else []
+        return [if_now_box(f.ctx, rect, f.model, now)] if now is not None else []
 
-    return parts.part("if_now", (rect, model.if_now), made)
+    return f.parts.part("if_now", (rect, now), made)
 
 
-def focus_question(
-    ctx: Context, zones: Zones, model: TableModel, outside: Outside, act: Handlers, parts: Parts
-) -> list[Node]:
+def focus_question(f: Frame) -> list[Node]:
     """The cards, as long as they are needed, and the question with its buttons."""
+    outside, at = f.outside, f.zones.dock
     assert outside.followed is not None
     nodes: list[Node] = []
-    if zones.columns.laid or outside.side == "mine":
-        nodes += tray_nodes(ctx, zones.dock, model, outside.followed, parts)
+    if f.zones.columns.laid or outside.side == "mine":
+        nodes += tray_nodes(f.ctx, at, f.model, outside.followed, f.parts)
 
     def views(rects: Sequence[Rect]) -> list[Node]:
         return [
-            ViewButton(rect, view, model, outside.side == view, partial(act.side, view))
+            ViewButton(rect, view, f.model, outside.side == view, partial(f.act.side, view))
             for rect, view in zip(rects, ("log", "mine"), strict=True)
         ]
 
-    return nodes + question_nodes(
-        ctx,
-        zones.dock,
-        model,
-        act.press,
-        outside.extra,
-        outside.waiting,
-        outside.recent is None,
-        outside.recap.arrival,
-        views,
-        parts,
+    told, arrival = outside.recent is None, outside.recap.arrival
+    asked = question_nodes(
+        f.ctx, at, f.model, f.act.press, outside.extra, outside.waiting, told, arrival, views, f.parts
     )
+    return nodes + asked

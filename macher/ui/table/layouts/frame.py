@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from macher.ui.prompts.base import Act, Spot
+from macher.ui.scene import Context
+from macher.ui.scene.parts import Parts
 from macher.ui.staging.staging import Staging
 from macher.ui.table.happening.changes_strip import RecapActs
 from macher.ui.table.happening.move_dock import Followed
+from macher.ui.table.layouts.zones import Zones
+from macher.ui.table.model import TableModel
 from macher.ui.table.panels.task_box import Task
 from macher.ui.table.panels.top_bar import Tool
 from macher.ui.table.words.log_lines import Entry, Filter
@@ -45,3 +50,14 @@ class Outside:
     """Tells reveals over the boards."""
     followed: Followed | None = None
     """The moves of others."""
+
+
+class Frame(NamedTuple):
+    """All that the parts of the table are made of."""
+
+    ctx: Context
+    zones: Zones
+    model: TableModel
+    outside: Outside
+    act: Handlers
+    parts: Parts

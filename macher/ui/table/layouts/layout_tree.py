@@ -20,7 +20,7 @@ from macher.ui.table.happening.happened_lines import first_mark
 from macher.ui.table.happening.happened_list import ListActs, happened_list
 from macher.ui.table.layouts import focus, wide
 from macher.ui.table.layouts.focus_tree import focus_middle, focus_question
-from macher.ui.table.layouts.frame import Handlers, Outside
+from macher.ui.table.layouts.frame import Frame, Handlers, Outside
 from macher.ui.table.layouts.plan_paper import PlanPaper
 from macher.ui.table.layouts.zones import Zones
 from macher.ui.table.model import TableModel
@@ -45,64 +45,50 @@ def zones_for(viewport: Viewport, columns: Columns | None = None) -> Zones:
 
 def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers, parts: Parts | None = None) -> Node:
     """The whole table; what shows the same as before is taken from the parts."""
-    parts = parts or Parts()
-    zones = zones_for(ctx.viewport, model.columns)
-    root = Node(ctx.rect)
-    if model.planning:
-        root.add(PlanPaper(ctx.rect, zones))
-    sheet = None
+    zones, sheet, panel = zones_for(ctx.viewport, model.columns), None, None
     if outside.staging is not None:
         zones = outside.staging.room(zones, model)
         sheet = outside.staging.node(zones, model)
-    panel = None
+    f = Frame(ctx, zones, model, outside, act, parts or Parts())
+    root = Node(ctx.rect)
+    if model.planning:
+        root.add(PlanPaper(ctx.rect, zones))
     if model.prompt is not None and zones.panel is not None and sheet is None:
         panel = model.prompt.stage(ctx, zones.panel)
     if zones.layout == "focus":
-        board = partial(_board, zones.boards[0], zones, model, act=act, parts=parts)
-        log = partial(_column, zones, ctx, model, outside, act)
-        focus_middle(root, ctx, zones, model, outside, act, panel, board, log, parts)
+        focus_middle(f, root, panel, partial(_board, f, zones.boards[0]), partial(_column, f))
     else:
-        short = panel is not None or (sheet is not None and sheet.rect == zones.panel)
-        _boards(root, zones, model, act, parts, short, sheet.rect if sheet is not None else None)
-        root.add(*(each for each in (panel, sheet) if each is not None))
-        for name in (each for each in strip_names(model) if each in zones.strip):
-            root.add(strip_node(name, zones.strip[name], model, act.spot, parts))
-        if outside.staging is not None:
-            root.add(*outside.staging.in_place(zones))
-        root.add(*rail_nodes(zones.rail, model, act.spot, parts))
-        if zones.if_now is not None and zones.rail_head is not None:
-            key = model.if_now, model.projections
-            root.add(*parts.part("if_now", key, partial(_if_now, ctx, zones.if_now, zones.rail_head, model)))
-        if zones.fifth is not None:
-            beside = partial(beside_rail, ctx, zones.fifth, model)
-            root.add(*parts.part("fifth", reuse_keys.beside_rail(model), beside))
-        column = partial(_column, zones, ctx, model, outside, act)
-        root.add(*(column() if model.planning else parts.part("column", _logged(zones.log, model, outside), column)))
+        _wide_middle(f, root, panel, sheet)
     # The bar last: the border of the state that votes reaches under it.
-    root.add(*parts.part("top", (outside.tools, outside.task), partial(_top, zones, ctx, model, outside, act)))
-    if zones.layout == "focus":
-        root.add(*focus_question(ctx, zones, model, outside, act, parts))
-    else:
-        root.add(
-            *dock_nodes(
-                ctx,
-                zones.dock,
-                model,
-                act.press,
-                outside.extra,
-                outside.waiting,
-                outside.recent,
-                outside.recap.arrival,
-                outside.followed,
-                parts,
-            )
-        )
-    root.add(*parts.part("turn", (), partial(_turn, zones, model)))
+    root.add(*f.parts.part("top", (outside.tools, outside.task), partial(_top, f)))
+    root.add(*(focus_question(f) if zones.layout == "focus" else _dock(f)))
+    root.add(*f.parts.part("turn", (), partial(_turn, zones, model)))
     if outside.followed is not None and sheet is None:
         root.add(*hit_plate(ctx, zones, model, outside.followed.hit))
     corners = marked_corners(root, (place for item in model.recap for place in item.places), sheet)
-    root.add(parts.part("marks", corners, partial(Marks, ctx.rect, corners)))
+    root.add(f.parts.part("marks", corners, partial(Marks, ctx.rect, corners)))
     return root
+
+
+def _wide_middle(f: Frame, root: Node, panel: Node | None, sheet: Node | None) -> None:
+    """Boards with what lies over them, the boxes below, and rail, list and outlook beside them."""
+    ctx, zones, model, outside, act, parts = f
+    short = panel is not None or (sheet is not None and sheet.rect == zones.panel)
+    _boards(f, root, short, sheet.rect if sheet is not None else None)
+    root.add(*(each for each in (panel, sheet) if each is not None))
+    for name in (each for each in strip_names(model) if each in zones.strip):
+        root.add(strip_node(name, zones.strip[name], model, act.spot, parts))
+    if outside.staging is not None:
+        root.add(*outside.staging.in_place(zones))
+    root.add(*rail_nodes(zones.rail, model, act.spot, parts))
+    if zones.if_now is not None and zones.rail_head is not None:
+        key = model.if_now, model.projections
+        root.add(*parts.part("if_now", key, partial(_if_now, ctx, zones.if_now, zones.rail_head, model)))
+    if zones.fifth is not None:
+        beside = partial(beside_rail, ctx, zones.fifth, model)
+        root.add(*parts.part("fifth", reuse_keys.beside_rail(model), beside))
+    column = partial(_column, f)
+    root.add(*(column() if model.planning else parts.part("column", _logged(f), column)))
 
 
 def _if_now(ctx: Context, box: Rect, head: Rect, model: TableModel) -> list[Node]:
@@ -111,11 +97,20 @@ def _if_now(ctx: Context, box: Rect, head: Rect, model: TableModel) -> list[Node
     return [*boxes, outlook_head(head, model, now)]
 
 
-def _top(zones: Zones, ctx: Context, model: TableModel, outside: Outside, act: Handlers) -> list[Node]:
-    ground = Panel(Rect(0, zones.top.y, ctx.rect.w, zones.top.h), fill="bar", solid=False)
-    bar = top_bar(zones.top, ctx, model, outside.tools, act.menu, act.rules)
-    task = outside.task if zones.layout == "focus" else None
-    return [ground, bar, *task_line(ctx, bar, task)]
+def _top(f: Frame) -> list[Node]:
+    place = f.zones.top
+    ground = Panel(Rect(0, place.y, f.ctx.rect.w, place.h), fill="bar", solid=False)
+    bar = top_bar(place, f.ctx, f.model, f.outside.tools, f.act.menu, f.act.rules)
+    task = f.outside.task if f.zones.layout == "focus" else None
+    return [ground, bar, *task_line(f.ctx, bar, task)]
+
+
+def _dock(f: Frame) -> list[Node]:
+    ctx, zones, model, outside, act, parts = f
+    waiting, recent, arrival = outside.waiting, outside.recent, outside.recap.arrival
+    return dock_nodes(
+        ctx, zones.dock, model, act.press, outside.extra, waiting, recent, arrival, outside.followed, parts
+    )
 
 
 def _turn(zones: Zones, model: TableModel) -> list[Node]:
@@ -123,47 +118,47 @@ def _turn(zones: Zones, model: TableModel) -> list[Node]:
     return gutter + turn_frame(zones, model)
 
 
-def _column(zones: Zones, ctx: Context, model: TableModel, outside: Outside, act: Handlers) -> list[Node]:
+def _column(f: Frame) -> list[Node]:
     """Beside or below the rail: what is to be reached, and the list of what has happened."""
-    place, task = with_task(zones.log, ctx, outside.task)
-    return [*task, _log(place, ctx, model, outside, act)]
+    place, task = with_task(f.zones.log, f.ctx, f.outside.task)
+    return [*task, _log(f, place)]
 
 
-def _logged(rect: Rect, model: TableModel, outside: Outside) -> object:
+def _logged(f: Frame) -> object:
     """What the list shows."""
+    outside, model = f.outside, f.model
     told = outside.recap.current, outside.recap.number
     land = model.focus_land if outside.keep == "land" else -1
-    return rect, outside.entries, outside.keep, first_mark(model), model.recap, land, outside.task, told
+    return f.zones.log, outside.entries, outside.keep, first_mark(model), model.recap, land, outside.task, told
 
 
-def _log(rect: Rect, ctx: Context, model: TableModel, outside: Outside, act: Handlers) -> Node:
-    listed = model.prompt.in_list(ctx, rect) if model.prompt is not None else None
+def _log(f: Frame, rect: Rect) -> Node:
+    prompt, outside = f.model.prompt, f.outside
+    listed = prompt.in_list(f.ctx, rect) if prompt is not None else None
     if listed is not None:
         return listed
-    acts = ListActs(outside.recap, act.filter, act.land)
-    return happened_list(rect, ctx, model, outside.entries, outside.keep, acts)
+    acts = ListActs(outside.recap, f.act.filter, f.act.land)
+    return happened_list(rect, f.ctx, f.model, outside.entries, outside.keep, acts)
 
 
-def _boards(
-    root: Node, zones: Zones, model: TableModel, act: Handlers, parts: Parts, short: bool, covered: Rect | None = None
-) -> None:
+def _boards(f: Frame, root: Node, short: bool, covered: Rect | None) -> None:
     """All boards but those that a sheet covers; `short` leaves room for a panel below them."""
+    zones, model = f.zones, f.model
     for place, rect in enumerate(zones.boards[: len(model.view.lands)]):
         if covered is not None and covered.holds(rect, 1.0):
             continue
         if place in zones.folded:
-            root.add(FoldedState(rect, model, place, zones.areas[place], act.election))
+            root.add(FoldedState(rect, model, place, zones.areas[place], f.act.election))
             continue
         box = Rect(rect.x, rect.y, rect.w, zones.short if short else rect.h)
         if model.marked(place):
             root.add(shadow_of(box))
-        root.add(_board(box, zones, model, place, act, parts, short))
+        root.add(_board(f, box, place, short))
     if not short:
         root.add(*lifted_bands(zones, model))
 
 
-def _board(
-    rect: Rect, zones: Zones, model: TableModel, place: int, act: Handlers, parts: Parts, short: bool = False
-) -> Node:
-    make = partial(board_node, rect, model, place, zones.areas[place], act.spot, short, act.election, parts)
-    return parts.part(f"board.{place}", (rect, short, reuse_keys.board(model, place, short)), make)
+def _board(f: Frame, rect: Rect, place: int, short: bool = False) -> Node:
+    areas = f.zones.areas[place]
+    make = partial(board_node, rect, f.model, place, areas, f.act.spot, short, f.act.election, f.parts)
+    return f.parts.part(f"board.{place}", (rect, short, reuse_keys.board(f.model, place, short)), make)

@@ -128,8 +128,7 @@ class FaceTab(Clickable):
         self.model, self.seat, self.opened = model, seat, opened
         mine = model.texts("turn-badge-mine")  # the colour of the face says it
         self.badges = [each for each in badges(model, seat) if each.text != mine]
-        self.won = model.won(seat)
-        self.then = model.if_now.points[seat] if model.if_now is not None else model.won(seat, draft=True)
+        self.won, self.then = model.won(seat), model.won_then(seat)
         self.clock, self.lit = seat in model.thinking, Turn.of(model).seat == seat
         points = model.texts("table-points-total", party=model.names.party(seat), points=self.won)
         said = [*(each.text for each in self.badges), *([model.texts("table-thinking")] if self.clock else [])]

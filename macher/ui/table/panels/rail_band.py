@@ -88,7 +88,7 @@ class RailBand(Node):
         self.order = view.order.index(seat) + 1 if seat in view.order and view.round else 0
         self.done = self.party.answered or (bool(view.deciders) and seat in model.passed)
         self.shared = self._shared()
-        self.then = model.if_now.points[seat] if model.if_now is not None else model.won(seat, draft=True)
+        self.then = model.won_then(seat)
         self.mood = mood_of(model, seat)
         self.cache_key = (
             self.party,

@@ -10,8 +10,6 @@ from macher.ui.scene import Context, Node
 from macher.ui.widgets import Label, Panel, Paragraph
 from macher.ui.widgets.notes import shortened
 
-_LOW: Final = 100.0
-"""A place lower than this is one line, which box and list share."""
 _SHORT: Final = 240.0
 """A place lower than this keeps its height for the list: the box has no heading."""
 _LINE: Final = 30.0
@@ -54,10 +52,6 @@ def with_task(rect: Rect, ctx: Context, task: Task | None) -> tuple[Rect, list[N
     if task is None:
         return rect, []
     pad = 12.0
-    if rect.h < _LOW:
-        wide = min(rect.w * 0.6, max(rect.w * 0.45, ctx.width(task.short, "strong") + 24))
-        area, left = rect.take_right(wide, 8)
-        return left, [_line(ctx, area, task)]
     if rect.h < _SHORT:
         area, left = rect.take_top(max(_LINE, ctx.height(task.short, "strong", rect.w - 2 * pad) + 6), 4)
         box = Panel(area, id="task", fill="action", name=task.name)

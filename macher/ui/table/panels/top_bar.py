@@ -293,6 +293,9 @@ class _Moment(Clickable):
         p.text(self.name, self.rect.local(), "name", "on_bar" if self.hovered else "bar_text")
 
 
+_DOTS: Final = 118.0
+"""Width of the rounds as bars."""
+_TOOL: Final = 42.0
 _BESIDE: Final = 32.0
 """Room behind round and phase for a mark."""
 
@@ -312,6 +315,22 @@ def _steps(model: TableModel) -> list[str]:
     return [step for step in model.edition.phases if step not in _SHARED]
 
 
+def _sign(box: Rect, tool: Tool, size: int) -> IconButton:
+    """A tool without a word."""
+    return IconButton(
+        box,
+        tool.icon,
+        tool.name,
+        kind="bar",
+        size=size,
+        id=tool.id,
+        on_click=tool.call,
+        reason=tool.reason,
+        action=tool.action,
+        selected=tool.on,
+    )
+
+
 def _low_bar(
     bar: Node, ctx: Context, model: TableModel, tools: list[Tool], rules: Callable[[str], None] | None
 ) -> Node:
@@ -321,9 +340,7 @@ def _low_bar(
         width = ctx.width(tool.word, _WORD) + _WordBeside.SIGN if tool.word else 34.0
         room -= width
         box = Rect(room, 0, width, high)
-        call: dict[str, Any] = {"on_click": tool.call, "reason": tool.reason, "action": tool.action}
-        look: dict[str, Any] = {"kind": "bar", "size": 20, "id": tool.id, "selected": tool.on}
-        bar.add(_WordBeside(box, tool) if tool.word else IconButton(box, tool.icon, tool.name, **look, **call))
+        bar.add(_WordBeside(box, tool) if tool.word else _sign(box, tool, 20))
     place = Rect(44.0, 0, room - 52.0, high)
     free = place.w - _BESIDE
     names = _forms(model, phase) if phase else [""]
@@ -362,10 +379,9 @@ def top_bar(
     """The whole bar."""
     texts, view = model.texts, model.view
     bar = _Ground(rect, id="top", zone=True, name=texts("table-bar"))
-    wide = ctx.wide
     h = rect.h
     brand_w = ctx.width("DIE MACHER", "brand") + 4
-    x = 24.0 if wide else 10.0
+    x = 24.0 if ctx.wide else 10.0
     bar.add(
         IconButton(
             Rect(x - 6, h / 2 - 16, 32, 32),
@@ -378,47 +394,27 @@ def top_bar(
             on_click=on_menu,
         )
     )
-    x += 34
-    if ctx.viewport.layout == "focus":
+    if not ctx.wide:
         return _low_bar(bar, ctx, model, tools, on_rules)
+    x += 34
     bar.add(Label(Rect(x, 0, brand_w, h), "DIE MACHER", "brand", "on_bar"))
-    x += brand_w + (20 if wide else 14)
+    x += brand_w + 20
     words = _round_words(model)
-    round_w = ctx.width(words[0 if wide else -1], "name") + 2
-    label = Label(Rect(x, 0, round_w, h), words[0 if wide else -1], "name", "bar_text", tooltip=words[0], id="round")
-    bar.add(label)
-    x += round_w + (12 if wide else 8)
-    dots_w = 118.0 if wide else 74.0
+    round_w = ctx.width(words[0], "name") + 2
+    bar.add(Label(Rect(x, 0, round_w, h), words[0], "name", "bar_text", tooltip=words[0], id="round"))
+    x += round_w + 12
     rounds = model.edition.lengths[view.elections].rounds
-    bar.add(_Dots(Rect(x, 0, dots_w, h), rounds, view.round, name=words[0]))
-    x += dots_w
-    size = 42.0 if wide else 36.0
-    widths = [max(size, ctx.width(tool.word, _WORD) + 14) if wide and tool.word else size for tool in tools]
-    tools_x = rect.w - (15 if wide else 6) - sum(widths)
-    left = x + 8
-    middle = Rect(left, 0, tools_x - left - 8, h)
+    bar.add(_Dots(Rect(x, 0, _DOTS, h), rounds, view.round, name=words[0]))
+    x += _DOTS
+    widths = [max(_TOOL, ctx.width(tool.word, _WORD) + 14) if tool.word else _TOOL for tool in tools]
+    tools_x = rect.w - 15 - sum(widths)
+    middle = Rect(x + 8, 0, tools_x - x - 16, h)
     if model.planning:
         bar.add(Label(middle.trim(left=24), texts("plan-nothing-played"), "strong", "on_bar", id="plan.says"))
     else:
         bar.add(_Phases(middle, ctx, model, _steps(model), on_rules))
     for tool, width in zip(tools, widths, strict=True):
-        worded = wide and bool(tool.word)
-        box = Rect(tools_x, 0 if worded else h / 2 - 18, width, h if worded else 36)
+        box = Rect(tools_x, 0, width, h)
         tools_x += width
-        bar.add(
-            _WordedTool(box, tool)
-            if worded
-            else IconButton(
-                box,
-                tool.icon,
-                tool.name,
-                kind="bar",
-                size=24 if wide else 22,
-                id=tool.id,
-                on_click=tool.call,
-                reason=tool.reason,
-                action=tool.action,
-                selected=tool.on,
-            )
-        )
+        bar.add(_WordedTool(box, tool) if tool.word else _sign(box.across(box.x, width, 36), tool, 24))
     return bar

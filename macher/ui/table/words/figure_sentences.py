@@ -211,14 +211,6 @@ def stacked(model: TableModel, place: int, seat: int) -> tuple[str, ...]:
     return (model.texts("table-arrived-leads", place=nth), nth) if seat == level[-1] else (nth,)
 
 
-def _behind(model: TableModel, place: int, seat: int) -> int:
-    """Order at equal votes: who is nearer to the start player (EN19 phase 9b), or came there last (VG06 6.2.8)."""
-    arrived = model.preview.lands[place].stack
-    if model.national:
-        return -arrived.index(seat) if seat in arrived else 1
-    return model.view.order.index(seat) if seat in model.view.order else seat
-
-
 def _to_come(model: TableModel, place: int, seat: int) -> int:
     """The votes of a row with those its rallies bring."""
     row = model.row(place, seat, True)
@@ -260,58 +252,31 @@ def made_up(model: TableModel, place: int, seat: int) -> str:
     return f"{votes} + {made} × {now.factor}" if now.votes else f"{made} × {now.factor}"
 
 
-def receipt_short(model: TableModel, place: int, seat: int) -> str:
-    """The first part of a receipt, for a narrow band."""
+def receipt(model: TableModel, place: int, seat: int) -> tuple[tuple[str, ...], str]:
+    """The third line of the looking player's band: what the draft and one more bring, and the place in the state.
+
+    Its parts, the most important one first, and that one in short.
+    """
     if seat != model.seat or not model.view.round:
-        return ""
-    _, bought = _bought(model, place)
-    before, after = _votes_drafted(model, place, seat)
-    if bought or after != before:
-        return bought or f"{before} → {after}"
-    more = _gain(model, place)[1]
-    return more if more or model.voting(place) else next_step(model, place, seat).rpartition(" ")[0]
-
-
-def _bought(model: TableModel, place: int) -> tuple[str, str]:
-    """What the draft buys in a state, long and short."""
-    forms = model.prompt.receipt(place) if model.prompt is not None else ()
-    return (forms[0], forms[-1]) if forms else ("", "")
-
-
-def _gain(model: TableModel, place: int) -> tuple[str, str]:
-    """What one more of what is asked would bring in a state, long and short."""
-    forms = model.prompt.gain(place) if model.prompt is not None and model.projections else ()
-    return (forms[0], forms[-1]) if forms else ("", "")
-
-
-def _votes_drafted(model: TableModel, place: int, seat: int) -> tuple[int, int]:
-    """Votes now and with the draft."""
+        return (), ""
+    texts, prompt = model.texts, model.prompt
+    bought = prompt.receipt(place) if prompt is not None else ()
+    more = prompt.gain(place) if prompt is not None and model.projections else ()
     now, new = (model.row(place, seat, draft) for draft in (False, True))
-    return (now.after, new.after) if model.projections else (now.votes, new.votes)
-
-
-def receipt(model: TableModel, place: int, seat: int) -> tuple[str, ...]:
-    """The third line of the looking player's band: what the draft and one more bring, and the place in the state."""
-    if seat != model.seat or not model.view.round:
-        return ()
-    texts = model.texts
-    bought, more = _bought(model, place)[0], [each for each in _gain(model, place)[:1] if each]
-    before, after = _votes_drafted(model, place, seat)
+    before, after = (now.after, new.after) if model.projections else (now.votes, new.votes)
     if bought or after != before:
         points = [model.points_now(place, votes) for votes in (before, after)]
-        unit = model.scored_word(points[1], short=True)
         gains = [texts("table-receipt-votes", before=before, after=after)] if after != before else []
         if points[0] != points[1]:
-            gains.append(f"{points[0]} → {points[1]} {unit}")
-        return (bought, *gains, *more)
+            gains.append(f"{points[0]} → {points[1]} {model.scored_word(points[1], short=True)}")
+        return (bought[0] if bought else "", *gains, *more[:1]), bought[-1] if bought else f"{before} → {after}"
     if not model.voting(place):
-        return tuple(more) or (next_step(model, place, seat),)
-    ranked = sorted(range(model.seats), key=lambda each: (-_to_come(model, place, each), _behind(model, place, each)))
-    nth = 1 + ranked.index(seat)
-    majority = model.edition.figures.majority
-    short = majority - _to_come(model, place, seat)
-    place_here = texts("table-receipt-place", nth=nth, of=model.seats)
-    if not short:
-        return (*more, place_here)
-    key = "table-lacks" if short > 0 else "table-lacks-over"
-    return (*more, f"{place_here}, {texts(key, votes=short, majority=majority)}")
+        step = next_step(model, place, seat)
+        return ((more[0],), more[-1]) if more else ((step,), step.rpartition(" ")[0])
+    votes = [_to_come(model, place, each) for each in range(model.seats)]
+    said = texts("table-receipt-place", nth=sums.rank(model.preview, place, votes, seat), of=model.seats)
+    short = model.edition.figures.majority - votes[seat]
+    if short:
+        key = "table-lacks" if short > 0 else "table-lacks-over"
+        said = f"{said}, {texts(key, votes=short, majority=model.edition.figures.majority)}"
+    return (*more[:1], said), more[-1] if more else ""
