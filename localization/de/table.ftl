@@ -430,6 +430,8 @@ table-receipt-votes =
     }
 # $nth is my place in this state, $of the number of parties
 table-receipt-place = Platz { $nth } von { $of } hier
+table-step = { $points } { $unit } ab { $votes }
+table-step-short = { $points } ab { $votes }
 table-voters = Eine Figur sind 5 Stimmen: voll gewonnen, hohl kommend
 # two states vote this round
 table-election-first = Wählt zuerst in dieser Runde

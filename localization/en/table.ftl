@@ -445,6 +445,8 @@ table-receipt-votes =
     }
 # $nth is my place in this state, $of the number of parties
 table-receipt-place = Place { $nth } of { $of } here
+table-step = { $points } { $unit } at { $votes }
+table-step-short = { $points } at { $votes }
 table-voters = One voter is 5 votes: solid won, outlined to come
 # two states vote this round
 table-election-first = Votes first this round

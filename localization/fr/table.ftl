@@ -459,6 +459,8 @@ table-late-election = La dernière élection
 table-receipt-votes = { $before } → { $after } voix
 # $nth is my place in this state, $of the number of parties
 table-receipt-place = Place { $nth } sur { $of } ici
+table-step = { $points } { $unit } à { $votes }
+table-step-short = { $points } à { $votes }
 table-voters = Une figure vaut 5 voix : pleine acquise, creuse à venir
 # two states vote this round
 table-election-first = Vote en premier ce tour

@@ -434,6 +434,8 @@ table-receipt-votes =
     }
 # $nth is my place in this state, $of the number of parties
 table-receipt-place = Miejsce { $nth } z { $of }
+table-step = { $points } { $unit } od { $votes }
+table-step-short = { $points } od { $votes }
 table-voters = Jedna postać to 5 głosów: pełne są zdobyte, puste przyjdą
 # two states vote this round
 table-election-first = Głosuje w tej rundzie pierwszy

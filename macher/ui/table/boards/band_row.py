@@ -89,10 +89,12 @@ def _worth_in_line(p: Painter, at: RowAreas, look: RowLook) -> None:
     """Points of the votes to come, and at the end what the next step needs."""
     assert at.worth is not None
     ink: Ink = "action_text" if look.own and look.draft != look.now else "ink"
-    step_w = p.width(look.step, "body")
-    room = at.worth.trim(right=step_w + 8 if step_w else 0)
-    p.text([look.worth, look.worth.split(" ")[0]], room, "strong", ink)
-    p.text(look.step, at.worth, "body", "muted", "right")
+    bare = look.worth.split(" ")[0]
+    left = at.worth.w - p.width(bare, "strong") - 8
+    step = next((form for form in look.step if p.width(form, "body") <= left), "")
+    room = at.worth.trim(right=p.width(step, "body") + 8 if step else 0)
+    p.text([look.worth, bare], room, "strong", ink)
+    p.text(step, at.worth, "body", "muted", "right")
 
 
 def _formula(p: Painter, at: RowAreas, look: RowLook) -> None:
@@ -163,7 +165,7 @@ def _worth(p: Painter, at: RowAreas, look: RowLook) -> None:
     upper, lower = at.worth.rows(2)
     ink: Ink = "action_text" if look.own and look.draft != look.now else "ink"
     p.text(look.worth, upper, "strong", ink)
-    p.text([look.step, look.step.rpartition(" ")[0], ""], lower, "body", "muted")
+    p.text([*look.step, ""], lower, "body", "muted")
 
 
 def _receipt(p: Painter, at: RowAreas, look: RowLook, style: str, align: Align) -> None:

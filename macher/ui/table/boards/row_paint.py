@@ -40,8 +40,8 @@ class RowLook:
     """How each open opinion is met: 1, 2 where it is doubled, -1 or -2 against it, 0 not at all."""
     worth: str = ""
     """Points of the votes to come, with their unit."""
-    step: str = ""
-    """Votes that the next step of points needs, and what it brings: +1 → 41."""
+    step: tuple[str, ...] = ()
+    """What the next step of points brings, and at how many votes; long and short."""
     formula: str = ""
     """How the votes to come are made up."""
     receipt: tuple[str, ...] = ()

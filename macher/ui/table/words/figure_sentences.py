@@ -232,10 +232,16 @@ def worth(model: TableModel, place: int, seat: int) -> str:
     return f"{model.texts.number(points)} {model.scored_word(points, short=True)}" if points else ""
 
 
-def next_step(model: TableModel, place: int, seat: int) -> str:
-    """How many votes more bring the next points: +1 → 41 VP; empty above the last step."""
-    step = model.next_step(place, _to_come(model, place, seat))
-    return "" if step is None else f"+{step[0]} → {step[1]} {model.scored_word(step[1], short=True)}"
+def next_step(model: TableModel, place: int, seat: int) -> tuple[str, ...]:
+    """What the next step of points brings and at how many votes, long and short: 41 VP at 50; empty above the last."""
+    votes = _to_come(model, place, seat)
+    step = model.next_step(place, votes)
+    if step is None:
+        return ()
+    more, points = step
+    unit = model.scored_word(points, short=True)
+    values = {"points": points, "votes": votes + more}
+    return model.texts("table-step", unit=unit, **values), model.texts("table-step-short", **values)
 
 
 def made_up(model: TableModel, place: int, seat: int) -> str:
@@ -271,12 +277,12 @@ def receipt(model: TableModel, place: int, seat: int) -> tuple[tuple[str, ...], 
             gains.append(f"{points[0]} → {points[1]} {model.scored_word(points[1], short=True)}")
         return (bought[0] if bought else "", *gains, *more[:1]), bought[-1] if bought else f"{before} → {after}"
     if not model.voting(place):
-        step = next_step(model, place, seat)
-        return ((more[0],), more[-1]) if more else ((step,), step.rpartition(" ")[0])
+        said = tuple(more) or next_step(model, place, seat)
+        return said[:1], said[-1] if said else ""
     votes = [_to_come(model, place, each) for each in range(model.seats)]
-    said = texts("table-receipt-place", nth=sums.rank(model.preview, place, votes, seat), of=model.seats)
+    here = texts("table-receipt-place", nth=sums.rank(model.preview, place, votes, seat), of=model.seats)
     short = model.edition.figures.majority - votes[seat]
     if short:
         key = "table-lacks" if short > 0 else "table-lacks-over"
-        said = f"{said}, {texts(key, votes=short, majority=model.edition.figures.majority)}"
-    return (*more[:1], said), more[-1] if more else ""
+        here = f"{here}, {texts(key, votes=short, majority=model.edition.figures.majority)}"
+    return (*more[:1], here), more[-1] if more else ""
