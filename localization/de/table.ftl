@@ -468,6 +468,7 @@ table-outlook = { $unit } jetzt → nach der Wahl: { $land }
 table-outlook-final = { $unit } jetzt → wenn es so endet, ohne Geld
 table-outlook-short = { $unit } jetzt → dann
 table-outlook-none = { $unit } bisher
+table-outlook-plan = { $unit } jetzt → geplant
 # how the game would end, and the parts of each party’s bar, in few letters
 table-ending = Wenn heute Schluss wäre
 table-ending-last = Wenn es so endet

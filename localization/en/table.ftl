@@ -483,6 +483,7 @@ table-outlook = { $unit } now → if { $land } voted now
 table-outlook-final = { $unit } now → if it ends like this, money not counted
 table-outlook-short = { $unit } now → then
 table-outlook-none = { $unit } so far
+table-outlook-plan = { $unit } now → planned
 # how the game would end, and the parts of each party’s bar, in few letters
 table-ending = If it ended tonight
 table-ending-last = If it ends like this

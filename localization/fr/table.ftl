@@ -493,6 +493,7 @@ table-outlook = { $unit } → si l’on votait : { $land }
 table-outlook-final = { $unit } → si cela finit ainsi, sans l’argent
 table-outlook-short = { $unit } → ensuite
 table-outlook-none = { $unit } acquis
+table-outlook-plan = { $unit } maintenant → prévu
 # how the game would end, and the parts of each party’s bar, in few letters
 table-ending = Si tout finissait ce soir
 table-ending-last = Si cela finit ainsi

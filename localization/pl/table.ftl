@@ -464,6 +464,7 @@ table-outlook = { $unit } teraz → po wyborach: { $land }
 table-outlook-final = { $unit } teraz → jeśli tak się skończy, bez pieniędzy
 table-outlook-short = { $unit } teraz → potem
 table-outlook-none = { $unit } dotąd
+table-outlook-plan = { $unit } teraz → w planie
 # how the game would end, and the parts of each party’s bar, in few letters
 table-ending = Gdyby dziś był koniec
 table-ending-last = Jeśli tak się skończy

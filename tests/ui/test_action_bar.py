@@ -8,11 +8,11 @@ from builders import a_game
 from hands import Hands, begin
 from tabletop import BareController, show
 
-from macher.ui.table.dock.tools import MOST_BUTTONS
-
 ORDER = ("confirm", "look", "keep", "publish", "pass_phase", "pass_all", "clear", "reset", "pass", "advice")
 IN_A_BAR = (*ORDER[1:-2], "confirm", "pass", "advice")
 """Where the buttons stand at the right end, the edge of the primary one never moves."""
+MOST_BUTTONS = 4
+"""Buttons that stand beside the question at most."""
 LAYOUTS = [((1920, 1080), 1.0), ((1280, 720), 1.0), ((1280, 720), 1.35)]
 
 

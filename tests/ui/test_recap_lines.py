@@ -61,8 +61,6 @@ def test_what_a_player_did_of_one_kind_is_one_sentence_the_newest_first() -> Non
 def test_players_are_called_by_name_as_in_the_log() -> None:
     model = model_of(show(others_bought(more=True)))
     assert [told.lead.split()[0] for told in sentences(model)][-2:] == ["Marion", "Nicole"]
-    model.shared = True
-    assert "Petra" in model.recent_title()
 
 
 def test_a_state_is_called_by_its_name_at_the_time() -> None:

@@ -170,8 +170,7 @@ class Board(Node):
         at = self.places
         shown = self._slots_shown
         if at.kind == "stage" and self.model.spot("land", land=self.place) is None:
-            taken = 0.0 if shown and at.national else at.slot_icon.x if shown else self.rect.w
-            paint_axis(p, self.model, at, row_areas(at, self.row_at[0]), self.looks[0], taken)
+            paint_axis(p, self.model, at, row_areas(at, self.row_at[0]), self.looks[0], self._in_foot if shown else ())
         if self.model.spot("land", land=self.place) is None and shown:
             with self._lit(p, "slots", at.slot_icon.around(at.slots[-1])):
                 self._slots(p)
@@ -184,6 +183,15 @@ class Board(Node):
     def _slots_shown(self) -> bool:
         """Whether there is anything in the foot: empty places of politicians are drawn only while they are sent."""
         return slots_shown(self.model, self.place)
+
+    @property
+    def _in_foot(self) -> list[Rect]:
+        """What lies in the foot."""
+        if not self.places.national:
+            return [self.places.slot_icon, *self.places.slots]
+        foot = foot_areas(self.model, self.place, self.places)
+        alone = (foot.slot_icon, foot.tile_icon, foot.poll, foot.payout)
+        return [*foot.slots, *foot.tiles, *(each for each in alone if each is not None)]
 
     def _free_slot(self) -> Rect | None:
         """Where the next politician is sent; none where all places are taken or one is drafted there."""

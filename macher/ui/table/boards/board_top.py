@@ -214,14 +214,17 @@ def paint_steps(p: Painter, model: TableModel, place: int, at: BoardAreas, parts
         p.text(str(model.points_now(place, votes)), box, "number", ink, "centre")
 
 
-def paint_axis(p: Painter, model: TableModel, at: BoardAreas, parts: RowAreas, look: RowLook, taken: float) -> None:
-    """Below the rows of a stage: what a voter stands for, as far as there is room, and the line of the majority."""
+def paint_axis(
+    p: Painter, model: TableModel, at: BoardAreas, parts: RowAreas, look: RowLook, taken: Sequence[Rect]
+) -> None:
+    """Below the rows of a stage: what a voter stands for and the line of the majority, where nothing lies there."""
     if not at.axis.h:
         return
     x = parts.bar.x + parts.bar.w * look.majority / look.full
     plate = Rect(x - 18, at.axis.y, 36, at.axis.h)
-    p.fill(plate, "stamp")
-    p.text(str(look.majority), plate, "label:bold", "on_stamp", "centre")
-    room = Rect(16, at.axis.y, min(plate.x, taken) - 26, at.axis.h)
+    if not any(each.meets(plate) for each in taken):
+        p.fill(plate, "stamp")
+        p.text(str(look.majority), plate, "label:bold", "on_stamp", "centre")
+    room = Rect(16, at.axis.y, min(each.x for each in (plate, *taken)) - 26, at.axis.h)
     if p.pictures != "off" and room.w > 0:
         p.text([model.texts("table-voters"), ""], room, "caption", "muted")

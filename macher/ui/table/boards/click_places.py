@@ -248,7 +248,7 @@ class StepSpot(SpotNode):
         price, side, air = self.look.text if plus and box.w >= 60 else "", 18.0, 8.0
         if price and p.width(price, "strong") > box.w - 30:
             parts = price.split()  # where thousands are a word, the currency gives way to it
-            price, side, air = (f"{parts[0]}\u00a0{parts[1]}" if len(parts) > 2 else price), 12.0, 4.0
+            price, side, air = (f"{parts[0]}\u00a0{parts[1]}" if len(parts) > 2 else price), 15.0, 3.0
         left = box.cx - (p.width(price, "strong") + side + air if price else side) / 2
         p.icon("plus" if plus else "minus", Rect(left, box.cy - side / 2, side, side), ink, 2.4)
         p.text(price, box.trim(left=left + side + air), "strong", ink)

@@ -163,7 +163,7 @@ def _wide_middle(
         said = sentence(ctx, head.around(below), titles)
         node.add(said)
         if model.why:
-            node.add(why_line(ctx, Rect(head.x, said.rect.bottom + 4, head.w, 26), model))
+            node.add(why_line(ctx, Rect(head.x, said.rect.bottom + 4, head.w, 52), model))
         acts = [*(prompt.told.acts if prompt is not None else ()), *extra]
         act_buttons(ctx, node, inside(at.buttons), acts, press, model.texts)
         return node

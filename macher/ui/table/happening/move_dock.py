@@ -54,9 +54,10 @@ def told_middle(ctx: Context, node: Node, title: Rect, hint: Rect, model: TableM
     said = sentence(ctx, room, (move.text, move.brief))
     said.name = spoken(model, move)
     node.add(said)
-    y = said.rect.bottom + 4
+    y, last = said.rect.bottom + 4, 28.0 if move.costs or move.yours else 0.0
     if move.why:
-        why = _Why.of(ctx, Rect(room.x, y, room.w, 26), move.why, f"{model.names.party_key(move.seat)}.edge")
+        place = Rect(room.x, y, room.w, min(52.0, room.bottom - y - last))
+        why = _Why.of(ctx, place, move.why, f"{model.names.party_key(move.seat)}.edge")
         node.add(why)
         y = why.rect.bottom + 2
     line = Rect(room.x, y, room.w, 26)
@@ -91,10 +92,11 @@ class _Why(Node):
 
     @classmethod
     def of(cls, ctx: Context, rect: Rect, text: str, ink: Ink) -> _Why:
-        """As high as its lines, at most two."""
+        """As high as its lines, at most two, or one where the room is lower."""
         label = ctx.type.style("label")
-        lines = min(2, len(ctx.lines(text, label, rect.w - cls.LEFT)))
-        return cls(rect._replace(h=max(rect.h, lines * label.size * label.line)), text, ink)
+        line = label.size * label.line
+        lines = min(2, len(ctx.lines(text, label, rect.w - cls.LEFT)), max(1, round(rect.h / line)))
+        return cls(rect._replace(h=max(26.0, lines * line)), text, ink)
 
     def draw(self, p: Painter) -> None:
         box = self.rect.local()

@@ -221,7 +221,7 @@ def stage_row(board: BoardAreas, row: Rect, national: bool) -> RowAreas:
     spots = 10 if national else 8
     pip, pitch = (20.0, 30.0) if large else (15.0, 18.0) if whole else (11.0, 13.0)
     pitch *= 8 / spots
-    pip = min(pip, pitch - 3)
+    pip = min(pip, pitch - 3, upper * 0.55)
     steps = 100 + spots * pitch + 14 if whole else 94 + spots * pitch + 4
     line = Rect(0, top, w, upper)
     cells = CELLS_CAPPED if national else CELLS

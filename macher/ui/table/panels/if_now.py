@@ -36,14 +36,12 @@ def if_now_box(ctx: Context, rect: Rect, model: TableModel, now: IfNow) -> Node:
 def _election(k: Kit, model: TableModel, result: Result, room: float, whole: bool) -> list[Part]:
     """One election: chips and verdict in a line, and below it what the strongest party lacks."""
     texts, names = model.texts, model.names
-    chips: list[Part] = []
+    chips: list[Part] = [] if whole else [k.say(names.land_code(result.land), "strong")]
     for at, seat in enumerate(result.seats):
         if at:
             chips.append(k.say("+" if allied(result) else "·", "strong"))
         chips.append(_chip(k, model, seat, result.votes[seat]))
     verdict = texts(f"table-if-now-{result.outcome}", points=_bonus(model, result))
-    if not whole:
-        verdict = texts.pair(names.land_code(result.land), verdict)
     moving = _moving(k, model, result)
     if moving is not None and sum(8 + (part.width or 0) for part in (*chips, moving)) > room:
         moving = None
@@ -116,7 +114,8 @@ def outlook_head(rect: Rect, model: TableModel, now: IfNow | None) -> Node:
     texts = model.texts
     unit = model.scored_word(2, short=True)
     if now is None:
-        return Label(rect, texts("table-outlook-none", unit=unit), "caption", "muted", "right", id="rail.head")
+        key = "table-outlook-plan" if model.planning else "table-outlook-none"
+        return Label(rect, texts(key, unit=unit), "caption", "muted", "right", id="rail.head")
     if now.final:
         words = [texts("table-outlook-final", unit=unit), texts("table-outlook-short", unit=unit)]
     else:

@@ -130,7 +130,7 @@ class RailBand(Node):
 
     def number_rect(self, at: int) -> Rect:
         line = self.supplies
-        return Rect(line.x + (153 if at == 0 else 0), line.y, 57 if at == 0 else 80, line.h)
+        return Rect(line.x + (157 if at == 0 else 0), line.y, 57 if at == 0 else 80, line.h)
 
     @property
     def _rallies(self) -> Rect:
@@ -293,20 +293,21 @@ class RailBand(Node):
 
     def _tokens(self, p: Painter) -> None:
         """One token for each thing: they are counted by looking."""
-        ink: Ink = self.ink(f"{self.model.names.party_key(self.seat)}.edge")
+        party = self.model.names.party_key(self.seat)
+        fill, edge = self.ink(party), f"{party}.edge" if p.theme.parties[party].outlined and not self.lit else None
         for key, icon, count, box in self._groups():
             step = box.w / max(1, count)
             for at in range(count):
                 x = box.x + at * step
                 if key == "media":
-                    p.disc(box.across(x, 12, 12), ink)
+                    p.disc(box.across(x, 12, 12), fill, edge, 1.5)
                 else:
                     p.icon(icon, box.across(x, 14, 14), self.ink("ink_soft"))
 
     def _groups(self) -> list[tuple[str, str, int, Rect]]:
         """Things of one kind beside each other: key, icon, number and place."""
         line, after = self.supplies, self.after
-        room = Rect(line.x + 211, line.y, line.w - 211, line.h)
+        room = Rect(line.x + 215, line.y, line.w - 215, line.h)
         counts = (
             ("media", "", after.media),
             ("politicians", "user-round", len(after.politicians)),

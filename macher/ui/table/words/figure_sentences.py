@@ -236,7 +236,7 @@ def next_step(model: TableModel, place: int, seat: int) -> tuple[str, ...]:
     """What the next step of points brings and at how many votes, long and short: 41 VP at 50; empty above the last."""
     votes = _to_come(model, place, seat)
     step = model.next_step(place, votes)
-    if step is None:
+    if step is None or step[1] == votes + step[0]:  # a seat for each vote needs no words
         return ()
     more, points = step
     unit = model.scored_word(points, short=True)
