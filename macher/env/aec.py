@@ -23,7 +23,8 @@ from pettingzoo.utils import wrappers
 
 from macher.env.atoms import ATOMS
 from macher.env.game import Game
-from macher.env.observation import MOST, POINTS
+from macher.env.observation import POINTS
+from macher.env.writing import MOST
 from macher.rules.options import NO_HOUSE_RULES, GameOptions
 
 Reward = Literal["share", "margin"]
@@ -54,10 +55,10 @@ class MacherEnv(AECEnv):
         self.agents: list[str] = []
         self._reward = reward
         self._seeds, _ = seeding.np_random(0)
-        length = len(self.game.observe())
+        self._length = len(self.game.names())
         seen = spaces.Dict(
             {
-                "observation": spaces.Box(-MOST, MOST, (length,), np.float32),
+                "observation": spaces.Box(-MOST, MOST, (self._length,), np.float32),
                 "action_mask": spaces.Box(0, 1, (ATOMS,), np.int8),
             }
         )
@@ -88,11 +89,10 @@ class MacherEnv(AECEnv):
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees; its mask is empty while another one acts."""
         seat = self.possible_agents.index(agent)
-        mask = self.game.mask() if seat == self.game.seat else [0] * ATOMS
-        return {
-            "observation": np.asarray(self.game.observe(seat), dtype=np.float32),
-            "action_mask": np.asarray(mask, dtype=np.int8),
-        }
+        mask: Any = np.zeros(ATOMS, np.int8)
+        if seat == self.game.seat:
+            mask[self.game.legal()] = 1
+        return {"observation": self.game.observe(seat, out=np.empty(self._length, np.float32)), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """One atom of the agent whose turn it is.  Raises ``ValueError`` for one that the mask forbids."""

@@ -8,7 +8,7 @@ from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.engine.decision import Decision
 from macher.env.atoms import tree
-from macher.env.observation import observe
+from macher.env.observation import Observer, layout
 from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
 
@@ -27,8 +27,10 @@ class AtomBot:
         """The command that the policy spells."""
         node = tree(decision.options, len(view.parties))
         chosen: tuple[int, ...] = ()
+        observer = Observer(layout(view, edition))
         while True:
-            atom = self._policy(observe(view, edition, decision, chosen), node.atoms(), stream)
+            observer.look(view, decision, chosen)
+            atom = self._policy(list(observer.row), node.atoms(), stream)
             found = node.take(atom)
             if isinstance(found, Command):
                 return found

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, TypeVar, overload
 
 from macher.editions.registry import edition as find_edition
 from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.engine.decision import Decision
 from macher.env.atoms import ATOMS, Node, tree
-from macher.env.observation import names, observe
+from macher.env.observation import Observer, layout
+from macher.env.writing import Row
 from macher.rules.cards import PARTIES
 from macher.rules.edition import GameSetup
 from macher.rules.final import winners
@@ -20,6 +21,7 @@ from macher.rules.viewing import view
 from macher.rules.views import PlayerView
 
 _PARTY_STREAM: Final = 5
+_Row = TypeVar("_Row")
 
 
 class Game:
@@ -52,6 +54,8 @@ class Game:
         self._node: Node | None = None
         self._decision: Decision | None = None
         self._chosen: tuple[int, ...] = ()
+        self._glanced: tuple[Table, int, PlayerView] | None = None
+        self._observers: dict[tuple[int, bool], Observer] = {}
         self.reset()
 
     def _setup(self, seed: int) -> GameSetup:
@@ -128,15 +132,49 @@ class Game:
         """What a seat may know, usually the one that decides."""
         return view(self.table, self.seat if seat is None else seat)
 
-    def observe(self, seat: int | None = None) -> list[float]:
-        """The same as numbers; the question is part of it for the seat that decides."""
-        seat = self.seat if seat is None else seat
-        own = seat == self.seat
-        return observe(self.view(seat), self.edition, self._decision if own else None, self._chosen if own else ())
+    @overload
+    def observe(self, seat: int | None = None) -> list[float]: ...
+
+    @overload
+    def observe(self, seat: int | None = None, *, out: _Row) -> _Row: ...
+
+    def observe(self, seat: int | None = None, out: Any = None) -> Any:
+        """The same as numbers; the question is part of it for the seat that decides.
+
+        ``out`` is a row of float32 as long as ``names()``, like a NumPy array or one row of it: it is written into and
+        returned.  Raises ``ValueError`` if it is something else.
+        """
+        row = self._row(self.seat if seat is None else seat, packed=out is not None)
+        if out is None:
+            return list(row)
+        memoryview(out)[:] = memoryview(row)  # type: ignore[arg-type]  # a packed one
+        return out
+
+    def _row(self, seat: int, packed: bool) -> Row:
+        """The numbers of a seat, brought up to date."""
+        seen, open_decision = self._glance(seat), self._decision
+        observer = self._observers.get((seat, packed))
+        if observer is None:
+            observer = self._observers[seat, packed] = Observer(layout(seen, self.edition), packed)
+        if open_decision is not None and open_decision.seat == seat:
+            observer.look(seen, open_decision, self._chosen)
+        else:
+            observer.look(seen)
+        return observer.row
+
+    def _glance(self, seat: int) -> PlayerView:
+        """The view of a seat; within a decision it stays the same."""
+        if self._chosen and self._glanced is not None:
+            table, version, seen = self._glanced
+            if table is self.table and version == table.version and seen.seat == seat:
+                return seen
+        seen = self.view(seat)
+        self._glanced = self.table, self.table.version, seen
+        return seen
 
     def names(self) -> list[str]:
         """A name for each number of an observation."""
-        return names(self.view(0), self.edition)
+        return list(layout(self.view(0), self.edition).names)
 
     def points(self) -> list[int]:
         """Victory points by seat so far."""
@@ -151,5 +189,18 @@ class Game:
         """A copy at the same moment."""
         copy = object.__new__(type(self))
         copy.__dict__.update(self.__dict__)
-        copy.table = self.table.clone()
+        copy.table, copy._glanced, copy._observers = self.table.clone(), None, {}
         return copy
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything but what follows from it."""
+        return {**self.__dict__, "_node": None, "_glanced": None, "_observers": {}}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        if self._decision is not None:
+            self._node = tree(self._decision.options, self.seats)
+            for atom in self._chosen:
+                found = self._node.take(atom)
+                assert not isinstance(found, Command), "the decision is open"
+                self._node = found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
+from functools import cache
 from typing import Any, Final
 
 from macher.engine.command import Command
@@ -33,10 +34,17 @@ def word(command: Command, seats: int) -> tuple[int, ...]:
 
 def _by_numbers(command: Command, seats: int) -> tuple[int, ...]:
     """The numbers that a command holds, in their order; 0 for one that holds none."""
-    held = [getattr(command, item.name) for item in fields(command) if item.name != "seat"]
+    kind: Any = type(command)
+    held = [getattr(command, name) for name in _held(kind)]
     if not all(isinstance(each, int) for each in held):
         raise TypeError(f"{type(command).__name__} holds more than numbers: it needs a spelling of its own in _SPELLED")
     return tuple(map(int, held)) or (0,)
+
+
+@cache
+def _held(kind: type[Any]) -> tuple[str, ...]:
+    """The names of what commands of a kind hold besides the seat."""
+    return tuple(item.name for item in fields(kind) if item.name != "seat")
 
 
 def action(command: Command, done: own.Action | None, seats: int) -> int:

@@ -110,7 +110,7 @@ def view(table: Table, seat: int) -> PlayerView:
         tuple([_party_view(p, i == seat, sealing and answers[i] is not None) for i, p in enumerate(table.parties)]),
         tuple([_land_view(land, seat) for land in table.lands]),
         answers[seat] if sealing and seat >= 0 else None,
-        tuple([kind for kind, count in enumerate(table.opinion_display) for _ in range(count)]),
+        tuple([kind for kind, count in enumerate(table.opinion_display) if count for _ in range(count)]),
         len(table.opinion_deck),
         tuple(table.opinion_discards),
         tuple(table.program_display),

@@ -14,7 +14,8 @@ from macher.editions.registry import edition as find_edition
 from macher.editions.shipped import SHIPPED
 from macher.engine.chance import Stream
 from macher.env import ATOMS, AtomBot, Game
-from macher.env.observation import MOST, names, observe
+from macher.env.observation import names, observe
+from macher.env.writing import MOST
 from macher.rules.edition import GameSetup
 from macher.rules.setup import SetupRefused
 from macher.rules.viewing import view

@@ -6,7 +6,7 @@ import pytest
 from builders import EDITION, a_game
 
 from macher.editions.registry import edition
-from macher.env.observation import sections
+from macher.env.observation import names, observe
 from macher.rules.edition import GameSetup
 from macher.rules.setup import new_game
 from macher.rules.table import Table
@@ -24,7 +24,10 @@ def seen(seat: int, **changes: object) -> dict[str, list[float]]:
 
 
 def read(view: PlayerView, key: str) -> dict[str, list[float]]:
-    return {name: list(numbers) for name, numbers in sections(view, edition(key))}
+    found: dict[str, list[float]] = {}
+    for name, number in zip(names(view, edition(key)), observe(view, edition(key)), strict=True):
+        found.setdefault(name.partition("[")[0], []).append(number)
+    return found
 
 
 def turned(values: list[float], seat: int) -> list[float]:

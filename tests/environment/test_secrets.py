@@ -87,7 +87,7 @@ def test_nothing_that_a_seat_is_given_tells_what_others_have_sealed(key: str) ->
 class _ShowsTheTopPoll(Game):
     """One time in fifty."""
 
-    def observe(self, seat: int | None = None) -> list[float]:
+    def observe(self, seat: int | None = None) -> list[float]:  # type: ignore[override]
         row, deck = super().observe(seat), self.table.poll_deck
         return [*row, float(deck[-1])] if deck and self.table.version % 50 == 7 else row
 
@@ -101,7 +101,7 @@ class _KeepsEveryCommand(Game):
         self.heard = (*self.heard, atom)
         super().step(atom)
 
-    def observe(self, seat: int | None = None) -> list[float]:
+    def observe(self, seat: int | None = None) -> list[float]:  # type: ignore[override]
         return [*super().observe(seat), float(crc32(bytes(str(self.heard), "ascii")))]
 
 
