@@ -9,6 +9,7 @@ from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.engine.decision import Decision
 from macher.env.atoms import ATOMS, Node, tree
+from macher.env.facts import fact_names, facts
 from macher.env.observation import Observer, layout
 from macher.env.writing import Row
 from macher.rules.cards import PARTIES
@@ -175,6 +176,17 @@ class Game:
     def names(self) -> list[str]:
         """A name for each number of an observation."""
         return list(layout(self.view(0), self.edition).names)
+
+    def facts(self, seat: int | None = None) -> list[list[float]]:
+        """A few facts of each party as a seat sees them, usually the one that decides: a row each, the own one first.
+
+        Points are victory points, money is in thousands of euros; nothing is scaled.
+        """
+        return facts(self.view(seat), self.edition)
+
+    def fact_names(self) -> list[str]:
+        """A name for each number of a row of ``facts``."""
+        return fact_names(self.view(0))
 
     def points(self) -> list[int]:
         """Victory points by seat so far."""
