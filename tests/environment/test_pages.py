@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,6 +32,13 @@ def test_the_game_is_played_as_written(capsys: pytest.CaptureFixture[str]) -> No
 def test_the_environment_is_played_as_written() -> None:
     pytest.importorskip("pettingzoo", reason="the extra env is not installed")
     exec(compile(_program("macher.env.aec"), PAGE.name, "exec"), {})
+
+
+def test_many_games_are_played_as_written() -> None:
+    pytest.importorskip("numpy", reason="the extra env is not installed")
+    room: dict[str, Any] = {}
+    exec(compile(_program("VecGame"), PAGE.name, "exec"), room)
+    assert room["games"].finished >= 8
 
 
 @pytest.mark.parametrize("key", SHIPPED)
