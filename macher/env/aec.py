@@ -13,7 +13,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Literal
+from typing import Any, ClassVar, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -23,12 +23,10 @@ from pettingzoo.utils import wrappers
 
 from macher.env.atoms import ATOMS
 from macher.env.game import Game
-from macher.env.observation import POINTS
+from macher.env.rewards import Reward, reward_of
 from macher.env.writing import MOST
 from macher.rules.options import NO_HOUSE_RULES, GameOptions
 
-Reward = Literal["share", "margin"]
-"""What an agent gets at the end: its share of the victory, or its points ahead of the others' mean, in hundreds."""
 _SEEDS: Final = 1 << 31
 
 
@@ -114,9 +112,7 @@ class MacherEnv(AECEnv):
     def _end(self) -> None:
         points, shares = self.game.points(), self.game.returns()
         for seat, agent in enumerate(self.agents):
-            others = (sum(points) - points[seat]) / (len(points) - 1)
-            margin = (points[seat] - others) / POINTS
-            self.rewards[agent] = shares[seat] if self._reward == "share" else margin
+            self.rewards[agent] = reward_of(self.game, seat, self._reward)
             self.terminations[agent] = True
             self.infos[agent] = {"points": points[seat], "share": shares[seat]}
 

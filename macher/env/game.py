@@ -118,7 +118,7 @@ class Game:
 
     def play(self, command: Command) -> None:
         """Carries out a whole command, whatever was chosen of the decision before."""
-        self.table.apply(command)
+        self.table.apply(command, self._decision)
         self._ask()
 
     def _ask(self) -> None:

@@ -34,6 +34,12 @@ def test_the_environment_is_played_as_written() -> None:
     exec(compile(_program("macher.env.aec"), PAGE.name, "exec"), {})
 
 
+def test_one_seat_is_played_as_written(capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("gymnasium", reason="the extra env is not installed")
+    exec(compile(_program("gymnasium.make"), PAGE.name, "exec"), {})
+    assert float(capsys.readouterr().out.split()[0]) in (0.0, 0.25, 0.5, 1.0)
+
+
 def test_many_games_are_played_as_written() -> None:
     pytest.importorskip("numpy", reason="the extra env is not installed")
     room: dict[str, Any] = {}
