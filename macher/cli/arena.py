@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from macher.ai.arena import run_arena
@@ -22,14 +24,13 @@ from macher.session.config import ConfigRefused, GameConfig, SeatConfig, check_c
 def arena(chosen: argparse.Namespace) -> int:
     """Plays games, or rates those in files.  Raises ``UsageError``."""
     _check_ways(chosen)
-    left = TimeLeft()
-    try:
+    with refusals() as left:
         if chosen.rate is not None:
             rate_files(chosen.rate)
         elif chosen.pool is not None:
-            run_mixed(_pool(chosen), **_common(chosen, _options(chosen, _pool(chosen)), left))
+            run_mixed(_pool(chosen), **_common(chosen, house_rules(chosen, _pool(chosen)), left))
         else:
-            options = _options(chosen, [chosen.challenger, chosen.field])
+            options = house_rules(chosen, [chosen.challenger, chosen.field])
             test = None if chosen.test is None else SequentialTest(*chosen.test)
             run_arena(
                 chosen.challenger,
@@ -39,14 +40,21 @@ def arena(chosen: argparse.Namespace) -> int:
                 rating=chosen.rating,
                 **_common(chosen, options, left),
             )
+    return OK
+
+
+@contextmanager
+def refusals() -> Iterator[TimeLeft]:
+    """What long measurements tell of their progress; turns what can go wrong with them into ``UsageError``."""
+    left = TimeLeft()
+    try:
+        yield left
     except (RatingsDamaged, OutsideBotError, BackendMissing) as error:
-        left.clear()
         raise UsageError(str(error)) from None
     except OSError as error:
         raise UsageError(f"“{error.filename}” cannot be read or written: {error.strerror or error}") from None
     finally:
         left.clear()
-    return OK
 
 
 def _pool(chosen: argparse.Namespace) -> list[str]:
@@ -86,8 +94,8 @@ def _check_ways(chosen: argparse.Namespace) -> None:
         raise UsageError("ratings are for the levels of the game: leave out --rating")
 
 
-def _options(chosen: argparse.Namespace, kinds: list[str]) -> GameOptions:
-    """The house rules, once everything else has been found possible."""
+def house_rules(chosen: argparse.Namespace, kinds: list[str]) -> GameOptions:
+    """The house rules, once everything else has been found possible.  Raises ``UsageError``."""
     inside = [kind for kind in kinds if not is_outside(kind)] or [ANCHOR]
     try:
         if not 1 <= chosen.seats <= len(PARTIES):

@@ -53,6 +53,7 @@ def _add_commands(parser: _Parser) -> None:
     _add_screenshot(subparsers)
     _add_data(subparsers)
     _add_arena(subparsers)
+    _add_tasks(subparsers)
     _add_tournament(subparsers)
     _add_puzzle(subparsers)
     _add_campaign(subparsers)
@@ -164,6 +165,23 @@ def _add_arena(subparsers: _Subparsers[_Parser]) -> None:
         "--rating", type=Path, metavar="FILE", help="enter the result into a file of ratings (assets/ratings.json)"
     )
     command.set_defaults(run=commands.arena)
+
+
+def _add_tasks(subparsers: _Subparsers[_Parser]) -> None:
+    command = subparsers.add_parser("tasks", help="named tasks for learning programs", allow_abbrev=False)
+    command.set_defaults(run=commands.tasks)
+    actions = command.add_subparsers(title="actions", metavar="run NAME", parser_class=_Parser)
+    action = actions.add_parser("run", help="the score of a kind of player", allow_abbrev=False)
+    action.add_argument("name", metavar="NAME", help="one of those that macher tasks lists")
+    action.add_argument("--challenger", required=True, help="a kind of AI player, or module:factory")
+    action.add_argument("--blocks", type=positive, help="set-ups, each played once from every seat; usually all")
+    action.add_argument("--train", action="store_true", help="with the seeds to train with instead of those to test")
+    action.add_argument("--json", action="store_true", help="one JSON line")
+    action.add_argument("--processes", type=positive, default=1, help="how many games are played at once")
+    action.add_argument(
+        "--lines", type=Path, metavar="FILE", help="write one JSON line a game; go on with the games it lacks"
+    )
+    action.set_defaults(run=commands.tasks_run)
 
 
 def _add_tournament(subparsers: _Subparsers[_Parser]) -> None:

@@ -179,6 +179,20 @@ def arena(chosen: argparse.Namespace) -> int:
     return command.arena(chosen)
 
 
+def tasks(chosen: argparse.Namespace) -> int:
+    """``macher tasks``."""
+    from macher.cli import tasks as command
+
+    return command.listed()
+
+
+def tasks_run(chosen: argparse.Namespace) -> int:
+    """``macher tasks run``."""
+    from macher.cli import tasks as command
+
+    return command.run(chosen)
+
+
 def tournament(chosen: argparse.Namespace) -> int:
     """``macher tournament``."""
     from macher.cli import tournament as command

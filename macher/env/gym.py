@@ -8,7 +8,7 @@
     table = gymnasium.make("macher/DieMacher-v1", opponents="normal")
     seen, info = table.reset(seed=7)
 
-Importing this module registers the environment.
+Importing this module registers the environment, and one for each of the named tasks.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from macher.ai.seeds import bot_seed
 from macher.env.atoms import ATOMS
 from macher.env.game import Game
 from macher.env.rewards import Reward, reward_of
+from macher.env.tasks import TASKS
 from macher.env.writing import MOST
 from macher.rules.options import NO_HOUSE_RULES, GameOptions
 
@@ -133,5 +134,6 @@ class DieMacher(gymnasium.Env):
         return f"round {seen.round}, {seen.phase or 'over'}: seat {self.seat} learns; points {self.game.points()}"
 
 
-if ID not in gymnasium.registry:
-    gymnasium.register(ID, entry_point="macher.env.gym:DieMacher")
+for _id, _arguments in {ID: {}, **{task.gym_id: task.table() for task in TASKS.values()}}.items():
+    if _id not in gymnasium.registry:
+        gymnasium.register(_id, entry_point="macher.env.gym:DieMacher", kwargs=_arguments)

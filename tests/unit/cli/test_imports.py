@@ -48,7 +48,10 @@ def test_what_is_imported_for_types_alone_is_not_needed(only) -> None:
     assert ("macher.ui.widgets", "Hairline") in only("macher.ui.features.start.menu")
 
 
-@pytest.mark.parametrize("module", ["macher.env.aec", "macher.ai.luce", "macher.ai.backends", "macher.saves.lock"])
+@pytest.mark.parametrize(
+    "module",
+    ["macher.env.aec", "macher.env.gym", "macher.env.vec", "macher.ai.luce", "macher.ai.backends", "macher.saves.lock"],
+)
 def test_extras_and_parts_of_other_systems_may_be_missing(module: str, only, monkeypatch: pytest.MonkeyPatch) -> None:
     named = only(module)
     other = "fcntl" if sys.platform == "win32" else "msvcrt"

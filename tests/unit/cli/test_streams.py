@@ -31,6 +31,8 @@ COMMANDS = {
     "data-export": ["data", "export", "OUT/figures"],
     "data-check": ["data", "check", "FIGURES"],
     "arena": ["arena", "--challenger", "random", "--field", "random", "--blocks", "1"],
+    "tasks": ["tasks"],
+    "tasks-run": ["tasks", "run", "2019-4p-v-random", "--challenger", "random", "--blocks", "1"],
     "tournament": ["tournament", "--players", "random*8", "--edition", "2019"],
     "puzzle-find": ["puzzle", "find", "OUT/puzzles", "--question", "all"],
     "puzzle-check": ["puzzle", "check", "PUZZLE"],
