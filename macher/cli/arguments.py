@@ -54,6 +54,7 @@ def _add_commands(parser: _Parser) -> None:
     _add_data(subparsers)
     _add_arena(subparsers)
     _add_tasks(subparsers)
+    _add_dataset(subparsers)
     _add_tournament(subparsers)
     _add_puzzle(subparsers)
     _add_campaign(subparsers)
@@ -182,6 +183,21 @@ def _add_tasks(subparsers: _Subparsers[_Parser]) -> None:
         "--lines", type=Path, metavar="FILE", help="write one JSON line a game; go on with the games it lacks"
     )
     action.set_defaults(run=commands.tasks_run)
+
+
+def _add_dataset(subparsers: _Subparsers[_Parser]) -> None:
+    command = subparsers.add_parser("dataset", help="games with every command, to learn from", allow_abbrev=False)
+    command.add_argument(
+        "--out", type=Path, required=True, metavar="FILE", help="one JSON line a game; goes on with it"
+    )
+    command.add_argument("--games", type=positive, default=1, help="number of games, each with the next seed")
+    command.add_argument("--seed", type=seed, default=0, help="seed of the first game")
+    command.add_argument("--level", default="normal", help="the kind of all players, or module:factory")
+    command.add_argument("--edition", default="2019")
+    command.add_argument("--elections", type=whole, help="number of elections; usually the edition's first length")
+    command.add_argument("--seats", type=whole, default=4, help="number of players")
+    command.add_argument("--processes", type=positive, default=1, help="how many games are played at once")
+    command.set_defaults(run=commands.dataset)
 
 
 def _add_tournament(subparsers: _Subparsers[_Parser]) -> None:

@@ -193,6 +193,13 @@ def tasks_run(chosen: argparse.Namespace) -> int:
     return command.run(chosen)
 
 
+def dataset(chosen: argparse.Namespace) -> int:
+    """``macher dataset``."""
+    from macher.cli import dataset as command
+
+    return command.dataset(chosen)
+
+
 def tournament(chosen: argparse.Namespace) -> int:
     """``macher tournament``."""
     from macher.cli import tournament as command

@@ -13,6 +13,7 @@ from macher.ai.play import play_game
 from macher.editions.registry import edition as find_edition
 from macher.editions.shipped import SHIPPED
 from macher.env import Game
+from macher.env.dataset import Logged, write_games
 from macher.rules.edition import GameSetup
 
 PAGE = Path(__file__).parents[2] / ".github" / "ENVIRONMENT.md"
@@ -25,13 +26,22 @@ def _program(part: str) -> str:
 
 
 def test_the_game_is_played_as_written(capsys: pytest.CaptureFixture[str]) -> None:
-    exec(compile(_program("from macher.env import Game"), PAGE.name, "exec"), {})
+    exec(compile(_program("game.returns()"), PAGE.name, "exec"), {})
     assert capsys.readouterr().out.startswith("[")
 
 
 def test_the_environment_is_played_as_written() -> None:
     pytest.importorskip("pettingzoo", reason="the extra env is not installed")
     exec(compile(_program("macher.env.aec"), PAGE.name, "exec"), {})
+
+
+def test_logged_games_are_played_again_as_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    write_games([Logged(seed, "2019", 4, ("random",) * 3) for seed in range(2)], Path("games.jsonl"))
+    room: dict[str, Any] = {}
+    exec(compile(_program("games.jsonl"), PAGE.name, "exec"), room)
+    assert room["game"].over
+    assert len(room["row"]) == 819
 
 
 def test_one_seat_is_played_as_written(capsys: pytest.CaptureFixture[str]) -> None:

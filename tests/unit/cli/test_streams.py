@@ -33,6 +33,7 @@ COMMANDS = {
     "arena": ["arena", "--challenger", "random", "--field", "random", "--blocks", "1"],
     "tasks": ["tasks"],
     "tasks-run": ["tasks", "run", "2019-4p-v-random", "--challenger", "random", "--blocks", "1"],
+    "dataset": ["dataset", "--level", "random", "--games", "2", "--out", "OUT/games.jsonl"],
     "tournament": ["tournament", "--players", "random*8", "--edition", "2019"],
     "puzzle-find": ["puzzle", "find", "OUT/puzzles", "--question", "all"],
     "puzzle-check": ["puzzle", "check", "PUZZLE"],
