@@ -13,6 +13,7 @@ from macher.env.facts import fact_names, facts
 from macher.env.observation import Observer, layout
 from macher.env.writing import Row
 from macher.rules.cards import PARTIES
+from macher.rules.determinize import determinize
 from macher.rules.edition import GameSetup
 from macher.rules.final import winners
 from macher.rules.options import NO_HOUSE_RULES, GameOptions
@@ -202,6 +203,19 @@ class Game:
         copy = object.__new__(type(self))
         copy.__dict__.update(self.__dict__)
         copy.table, copy._glanced, copy._observers = self.table.clone(), None, {}
+        return copy
+
+    def determinize(self, stream: Stream, seat: int | None = None) -> Game:
+        """A possible game behind what a seat sees, usually the one that decides: what is hidden from it is dealt anew.
+
+        The seat sees the same in it.  ``stream`` is the chance of the deal and of the game that follows.
+        """
+        seat = self.seat if seat is None else seat
+        copy = self.clone()
+        copy.table = determinize(self.view(seat), self.edition, stream)
+        copy._ask()
+        for atom in self._chosen if seat == self.seat else ():
+            copy.step(atom)
         return copy
 
     def __getstate__(self) -> dict[str, Any]:

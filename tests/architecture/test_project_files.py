@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 import yaml
 
+from macher import __version__
+
 ROOT = Path(__file__).parents[2]
 GITHUB = ROOT / ".github"
 WORKFLOWS = sorted(GITHUB.glob("workflows/*.yml"))
@@ -99,3 +101,10 @@ def test_budgets_of_time_are_of_the_processor() -> None:
         path.name for path in (ROOT / "tests" / "perf").glob("*.py") if clocks.search(path.read_text("utf-8"))
     ] == []
     assert "--benchmark-timer=time.process_time" in (ROOT / "pyproject.toml").read_text("utf-8")
+
+
+def test_whoever_cites_the_game_names_its_version() -> None:
+    cited = _read(ROOT / "CITATION.cff")
+    assert cited["version"] == __version__
+    assert cited["cff-version"] == "1.2.0"
+    assert all(cited[name] for name in ("message", "title", "authors", "license"))

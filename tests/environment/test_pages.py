@@ -50,6 +50,18 @@ def test_one_seat_is_played_as_written(capsys: pytest.CaptureFixture[str]) -> No
     assert float(capsys.readouterr().out.split()[0]) in (0.0, 0.25, 0.5, 1.0)
 
 
+def test_a_search_is_made_as_written(capsys: pytest.CaptureFixture[str]) -> None:
+    room: dict[str, Any] = {}
+    exec(compile(_program("determinize(chance)"), PAGE.name, "exec"), room)
+    assert max(room["value"].values()) > min(room["value"].values()) >= 0
+    assert capsys.readouterr().out.startswith("{")
+
+
+def test_every_program_of_the_page_is_tried() -> None:
+    tried = re.findall(r'_program\("([^"]*)"\)', Path(__file__).read_text(encoding="utf-8"))
+    assert {_program(part) for part in tried} == set(PROGRAMS)
+
+
 def test_many_games_are_played_as_written() -> None:
     pytest.importorskip("numpy", reason="the extra env is not installed")
     room: dict[str, Any] = {}
