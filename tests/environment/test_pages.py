@@ -35,6 +35,11 @@ def test_the_environment_is_played_as_written() -> None:
     exec(compile(_program("macher.env.aec"), PAGE.name, "exec"), {})
 
 
+def test_states_are_played_as_written(capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(_program("SpielGame"), PAGE.name, "exec"), {})
+    assert "1" in capsys.readouterr().out
+
+
 def test_logged_games_are_played_again_as_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     write_games([Logged(seed, "2019", 4, ("random",) * 3) for seed in range(2)], Path("games.jsonl"))
