@@ -144,7 +144,7 @@ class Game:
         """The same as numbers; the question is part of it for the seat that decides.
 
         ``out`` is a row of float32 as long as ``names()``, like a NumPy array or one row of it: it is written into and
-        returned.  Raises ``ValueError`` if it is something else.
+        returned.  Raises ``TypeError`` or ``ValueError`` if it is something else.
         """
         row = self._row(self.seat if seat is None else seat, packed=out is not None)
         if out is None:
@@ -165,7 +165,7 @@ class Game:
         return observer.row
 
     def _glance(self, seat: int) -> PlayerView:
-        """The view of a seat; within a decision it stays the same."""
+        """The view of a seat; within a decision, where nothing happens at the table, it is not made again."""
         if self._chosen and self._glanced is not None:
             table, version, seen = self._glanced
             if table is self.table and version == table.version and seen.seat == seat:
