@@ -104,7 +104,7 @@ def test_budgets_of_time_are_of_the_processor() -> None:
 
 
 def test_whoever_cites_the_game_names_its_version() -> None:
-    cited = _read(ROOT / "CITATION.cff")
+    cited = _read(ROOT / ".github" / "CITATION.cff")
     assert cited["version"] == __version__
     assert cited["cff-version"] == "1.2.0"
     assert all(cited[name] for name in ("message", "title", "authors", "license"))
