@@ -20,6 +20,84 @@ advice-but = { $gains }, aber { $losses }
 # $amount is a change such as +3
 advice-base-change = Parteibasis { $amount }
 
+## Gründe: was nach der Wahl auf dem Tisch abzulesen oder abzuzählen ist
+# $before und $n sind die Stimmen jetzt und dann
+fact-votes =
+    { $land }: { $before } → { $n ->
+        [one] 1 Stimme
+       *[other] { $n } Stimmen
+    }
+fact-win =
+    Sieg { IN($land) }: { $before } → { $n ->
+        [one] 1 Stimme
+       *[other] { $n } Stimmen
+    }
+fact-rival =
+    { $party } { IN($land) }: { $before } → { $n ->
+        [one] 1 Stimme
+       *[other] { $n } Stimmen
+    }
+fact-markers =
+    { $n ->
+        [one] ein Medienmarker { IN($land) }
+       *[other] { $n } Medienmarker { IN($land) }
+    }
+fact-rallies =
+    { $n ->
+        [one] eine Veranstaltung { IN($land) }
+       *[other] { $n } Veranstaltungen { IN($land) }
+    }
+# Was ein Schritt des eigenen Trends dort bringt, wo um eine Umfrage geboten wird
+fact-step =
+    { $n ->
+        [0] ein Schritt Trend bringt { IN($land) } keine Stimme
+        [one] ein Schritt Trend bringt { IN($land) } eine Stimme
+       *[other] ein Schritt Trend bringt { IN($land) } { $n } Stimmen
+    }
+fact-kept = behaltene Umfrage: Parteibasis +{ $n }
+fact-dice =
+    { $n ->
+        [one] neue Mitglieder: ein Würfel
+       *[other] neue Mitglieder: { $n } Würfel
+    }
+fact-card =
+    { $n ->
+        [one] { $card } passt in einem Land
+       *[other] { $card } passt in { $n } Ländern
+    }
+fact-program =
+    { $n ->
+        [one] das Programm trifft eine Meinung
+       *[other] das Programm trifft { $n } Meinungen
+    }
+# Wie viele Karten der Auslage etwas bringen
+fact-display =
+    { $n ->
+        [0] keine Karte der Auslage trifft eine offene Meinung
+        [one] eine Karte der Auslage trifft eine offene Meinung
+       *[other] { $n } Karten der Auslage treffen offene Meinungen
+    }
+fact-national =
+    { $n ->
+        [one] eine Karte des Programms auf dem Bundesplan
+       *[other] { $n } Karten des Programms auf dem Bundesplan
+    }
+fact-together =
+    zusammen { $n ->
+        [one] 1 Stimme
+       *[other] { $n } Stimmen
+    } { IN($land) }
+fact-government =
+    { $n ->
+        [one] ein Punkt fürs Regieren
+       *[other] { $n } Punkte fürs Regieren
+    }
+fact-cash = { $money } für die Kasse
+fact-cost = kostet nur { $money }
+fact-free = kostet nichts
+fact-base = Parteibasis { $n }
+fact-ahead = denkt voraus
+
 ## Reasons, all with a noun first
 advice-votes = Stimmen
 advice-votes-less = weniger Stimmen

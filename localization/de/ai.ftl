@@ -46,17 +46,6 @@ ai-kind = KI · { $level } · { $style }
 
 ## Gründe im Protokoll
 ai-because = { $line } ({ $reason })
-ai-reason-base = für die Parteibasis
-ai-reason-bonus = für den Wahlsieg
-ai-reason-income = für die Einnahmen
-ai-reason-influence = für den Medieneinfluss
-ai-reason-members = für neue Mitglieder
-ai-reason-money = für das Geld
-ai-reason-poll = weil die Umfrage mehr wert ist
-ai-reason-presence = für die Medienpräsenz
-ai-reason-region = für ein besseres Ergebnis dort
-ai-reason-rivals = weil es den anderen schadet
-ai-reason-votes = für die Stimmen
 
 ## Gemerkte Aufstellungen
 preset-title = Vorlagen

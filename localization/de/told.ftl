@@ -12,10 +12,8 @@ told-continue = Weiter
 told-again = Noch einmal
 told-again-short = Nochmal
 told-keys = { $on }: weiter. { $result }: bis zur nächsten Entscheidung an diesem Bildschirm.
-# $reason ist eines von ai-reason-*; $figures zählt Parteien mit Stimmen mehr oder weniger auf, etwa „SPD −6“
+# $reason ist eines von fact-*
 told-why = Warum: { $reason }
-told-why-gain = Warum: für Stimmen ({ $figures })
-told-why-votes = Warum: { $reason } (Stimmen: { $figures })
 told-votes =
     { $n ->
         [one] eine Stimme

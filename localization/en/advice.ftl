@@ -20,6 +20,84 @@ advice-but = { $gains }, but { $losses }
 # $amount is a change such as +3
 advice-base-change = party base { $amount }
 
+## Reasons: what can be read or counted on the table once the choice is made
+# $before and $n are votes now and then
+fact-votes =
+    { $land }: { $before } → { $n ->
+        [one] 1 vote
+       *[other] { $n } votes
+    }
+fact-win =
+    to win { $land }: { $before } → { $n ->
+        [one] 1 vote
+       *[other] { $n } votes
+    }
+fact-rival =
+    { $party } in { $land }: { $before } → { $n ->
+        [one] 1 vote
+       *[other] { $n } votes
+    }
+fact-markers =
+    { $n ->
+        [one] a media marker in { $land }
+       *[other] { $n } media markers in { $land }
+    }
+fact-rallies =
+    { $n ->
+        [one] one rally in { $land }
+       *[other] { $n } rallies in { $land }
+    }
+# What a step of the own trend is worth where a poll is bid for
+fact-step =
+    { $n ->
+        [0] a step of trend brings no votes in { $land }
+        [one] a step of trend brings one vote in { $land }
+       *[other] a step of trend brings { $n } votes in { $land }
+    }
+fact-kept = a poll that is kept: party base +{ $n }
+fact-dice =
+    { $n ->
+        [one] members from one die
+       *[other] members from { $n } dice
+    }
+fact-card =
+    { $n ->
+        [one] “{ $card }” matches in one state
+       *[other] “{ $card }” matches in { $n } states
+    }
+fact-program =
+    { $n ->
+        [one] the program matches one opinion
+       *[other] the program matches { $n } opinions
+    }
+# How many cards of the display are worth something
+fact-display =
+    { $n ->
+        [0] no card on display matches an open opinion
+        [one] one card on display matches an open opinion
+       *[other] { $n } cards on display match open opinions
+    }
+fact-national =
+    { $n ->
+        [one] one card of the program on the national board
+       *[other] { $n } cards of the program on the national board
+    }
+fact-together =
+    together { $n ->
+        [one] 1 vote
+       *[other] { $n } votes
+    } in { $land }
+fact-government =
+    { $n ->
+        [one] one point for governing
+       *[other] { $n } points for governing
+    }
+fact-cash = { $money } in cash
+fact-cost = costs only { $money }
+fact-free = costs nothing
+fact-base = party base { $n }
+fact-ahead = looks ahead
+
 ## Reasons
 advice-votes = votes
 advice-votes-less = fewer votes

@@ -50,17 +50,6 @@ ai-kind = AI · { $level } · { $style }
 ## Reasons in the log
 # $line is a line of the log such as "SPD buys media in Hessen"
 ai-because = { $line } ({ $reason })
-ai-reason-base = for the party base
-ai-reason-bonus = to win the election
-ai-reason-income = for the income
-ai-reason-influence = for the media lead
-ai-reason-members = for new members
-ai-reason-money = for the money
-ai-reason-poll = to get more out of the poll
-ai-reason-presence = for media presence
-ai-reason-region = for a better result there
-ai-reason-rivals = to hurt the rivals
-ai-reason-votes = for votes
 
 ## Kept line-ups
 preset-title = Presets

@@ -133,6 +133,12 @@ refusal-no-such-block--classic = There is no such entry on the start sheet.
 refusal-no-flipping--classic = In this game the topic of the opinion that goes can’t come back.
 
 ## Meetings, members, contributions: the general texts with these words
+fact-base--classic = members { $n }
+fact-rallies--classic =
+    { $n ->
+        [one] one meeting in { $land }
+       *[other] { $n } meetings in { $land }
+    }
 advice-base-change--classic = members { $amount }
 advice-presence--classic = national media
 advice-presence-less--classic = less national media
@@ -450,7 +456,6 @@ today-rallies--classic =
        *[other] { $rallies } meetings, trend { $trend }
     }
 today-rallies-short--classic = Meetings { $rallies }, trend { $trend }
-ai-reason-presence--classic = for the national media
 log-swapped--classic = { $player } exchanges { $old } for { $new }
 staging-opinion-title--classic = { $player } exchanges an opinion in { $land }
 log-opinion-shifted--classic = { $player } exchanges { $old } for { $new } in { $land }

@@ -12,10 +12,8 @@ told-continue = Continue
 told-again = Again
 told-again-short = Again
 told-keys = { $on }: next. { $result }: skip to the next decision at this screen.
-# $reason is one of ai-reason-*; $figures lists parties with votes more or fewer, such as "SPD −6"
+# $reason is one of fact-*
 told-why = Why: { $reason }
-told-why-gain = Why: for votes ({ $figures })
-told-why-votes = Why: { $reason }. Votes: { $figures }
 told-votes =
     { $n ->
         [one] one vote

@@ -20,6 +20,69 @@ advice-but = { $gains }, mais { $losses }
 # $amount est un changement tel que +3
 advice-base-change = base du parti { $amount }
 
+## Raisons : ce qui se lit ou se compte sur la table une fois le choix fait
+# $before et $n sont les voix maintenant et ensuite
+fact-votes = { $land } : { $before } → { $n } voix
+fact-win = victoire { IN($land) } : { $before } → { $n } voix
+fact-rival = { $party } { IN($land) } : { $before } → { $n } voix
+fact-markers =
+    { $n ->
+        [one] { $n } marqueur média { IN($land) }
+       *[other] { $n } marqueurs média { IN($land) }
+    }
+fact-rallies =
+    { $n ->
+        [one] { $n } réunion { IN($land) }
+       *[other] { $n } réunions { IN($land) }
+    }
+# Ce que vaut un degré de popularité là où l’on enchérit pour un sondage
+fact-step =
+    { $n ->
+        [0] un degré de popularité n’apporte aucune voix { IN($land) }
+        [one] un degré de popularité apporte une voix { IN($land) }
+       *[other] un degré de popularité apporte { $n } voix { IN($land) }
+    }
+fact-kept = sondage gardé : base du parti +{ $n }
+fact-dice =
+    { $n ->
+        [one] membres gagnés avec un dé
+       *[other] membres gagnés avec { $n } dés
+    }
+fact-card =
+    { $n ->
+        [0] { $card } ne correspond à aucun Land
+        [one] { $card } correspond à un Land
+       *[other] { $card } correspond à { $n } Länder
+    }
+fact-program =
+    { $n ->
+        [one] le programme correspond à une opinion
+       *[other] le programme correspond à { $n } opinions
+    }
+# Combien de cartes de l’offre servent à quelque chose
+fact-display =
+    { $n ->
+        [0] aucune carte de l’offre ne correspond à une opinion visible
+        [one] une carte de l’offre correspond à une opinion visible
+       *[other] { $n } cartes de l’offre correspondent à des opinions visibles
+    }
+fact-national =
+    { $n ->
+        [one] { $n } carte du programme sur le plateau national
+       *[other] { $n } cartes du programme sur le plateau national
+    }
+fact-together = ensemble, { $n } voix { IN($land) }
+fact-government =
+    { $n ->
+        [one] { $n } point pour gouverner
+       *[other] { $n } points pour gouverner
+    }
+fact-cash = { $money } en caisse
+fact-cost = ne coûte que { $money }
+fact-free = ne coûte rien
+fact-base = base du parti { $n }
+fact-ahead = anticipe la suite
+
 ## Raisons
 advice-votes = voix
 advice-votes-less = moins de voix

@@ -46,17 +46,6 @@ ai-kind = IA · { $level } · { $style }
 
 ## Raisons dans le journal
 ai-because = { $line } – { $reason }
-ai-reason-base = pour la base du parti
-ai-reason-bonus = pour gagner l’élection
-ai-reason-income = pour les revenus
-ai-reason-influence = pour l’influence sur les médias
-ai-reason-members = pour de nouveaux membres
-ai-reason-money = pour l’argent
-ai-reason-poll = pour mieux profiter du sondage
-ai-reason-presence = pour la présence médiatique
-ai-reason-region = pour un meilleur résultat sur place
-ai-reason-rivals = pour nuire aux rivaux
-ai-reason-votes = pour les voix
 
 ## Configurations gardées
 preset-title = Modèles

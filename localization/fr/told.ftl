@@ -20,10 +20,8 @@ told-continue = Continuer
 told-again = Revoir le coup
 told-again-short = Revoir
 told-keys = { $on } : continuer. { $result } : prochaine décision.
-# $reason est l’un des ai-reason-* ; $figures énumère des partis avec des voix en plus ou en moins, comme « SPD −6 »
-told-why = C’est { $reason }
-told-why-gain = C’est pour les voix ({ $figures })
-told-why-votes = C’est { $reason }. En voix : { $figures }
+# $reason est l’un des fact-*
+told-why = Raison : { $reason }
 told-votes =
     { $n ->
         [one] { $n } voix

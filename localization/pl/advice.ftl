@@ -20,6 +20,86 @@ advice-but = { $gains }, ale { $losses }
 # $amount is a change such as +3
 advice-base-change = elektorat { $amount }
 
+## Powody: co po wyborze widać albo da się policzyć na stole
+# $before i $n to głosy teraz i potem
+fact-votes = { $land }: głosy { $before } → { $n }
+fact-win = wygrana { IN($land) }: głosy { $before } → { $n }
+fact-rival = { $party }, { $land }: głosy { $before } → { $n }
+fact-markers =
+    { $n ->
+        [one] jeden znacznik mediów { IN($land) }
+        [few] { $n } znaczniki mediów { IN($land) }
+        [many] { $n } znaczników mediów { IN($land) }
+       *[other] { $n } znacznika mediów { IN($land) }
+    }
+fact-rallies =
+    { $n ->
+        [one] jeden wiec { IN($land) }
+        [few] { $n } wiece { IN($land) }
+        [many] { $n } wieców { IN($land) }
+       *[other] { $n } wiecu { IN($land) }
+    }
+# Ile daje stopień własnych notowań tam, gdzie licytuje się sondaż
+fact-step =
+    { $n ->
+        [0] { $land }: stopień notowań nie daje głosów
+        [one] { $land }: stopień notowań daje jeden głos
+        [few] { $land }: stopień notowań daje { $n } głosy
+        [many] { $land }: stopień notowań daje { $n } głosów
+       *[other] { $land }: stopień notowań daje { $n } głosu
+    }
+fact-kept = zachowany sondaż: elektorat +{ $n }
+fact-dice =
+    { $n ->
+        [one] członkowie z jednej kości
+        [few] członkowie z { $n } kości
+        [many] członkowie z { $n } kości
+       *[other] członkowie z { $n } kości
+    }
+fact-card =
+    { $n ->
+        [one] „{ $card }” pasuje w jednym landzie
+        [few] „{ $card }” pasuje w { $n } landach
+        [many] „{ $card }” pasuje w { $n } landach
+       *[other] „{ $card }” pasuje w { $n } landu
+    }
+fact-program =
+    { $n ->
+        [one] program trafia w jedną opinię
+        [few] program trafia w { $n } opinie
+        [many] program trafia w { $n } opinii
+       *[other] program trafia w { $n } opinii
+    }
+# Ile odkrytych kart coś daje
+fact-display =
+    { $n ->
+        [0] żadna odkryta karta nie pasuje do odkrytej opinii
+        [one] jedna odkryta karta pasuje do odkrytej opinii
+        [few] { $n } odkryte karty pasują do odkrytych opinii
+        [many] { $n } odkrytych kart pasuje do odkrytych opinii
+       *[other] { $n } odkrytej karty pasuje do odkrytych opinii
+    }
+fact-national =
+    { $n ->
+        [one] jedna karta programu na planszy krajowej
+        [few] { $n } karty programu na planszy krajowej
+        [many] { $n } kart programu na planszy krajowej
+       *[other] { $n } karty programu na planszy krajowej
+    }
+fact-together = razem, { $land }: głosy { $n }
+fact-government =
+    { $n ->
+        [one] jeden punkt za rządzenie
+        [few] { $n } punkty za rządzenie
+        [many] { $n } punktów za rządzenie
+       *[other] { $n } punktu za rządzenie
+    }
+fact-cash = { $money } do kasy
+fact-cost = kosztuje tylko { $money }
+fact-free = nic nie kosztuje
+fact-base = elektorat { $n }
+fact-ahead = myśli kilka ruchów naprzód
+
 ## Reasons
 advice-votes = głosy
 advice-votes-less = mniej głosów

@@ -47,18 +47,7 @@ ai-style-added = Z moda „{ $mod }”. Jego siły nie zmierzono.
 ai-kind = komputer · { $level } · { $style }
 
 ## Powody w dzienniku
-ai-because = { $line } (cel: { $reason })
-ai-reason-base = elektorat
-ai-reason-bonus = wygrana w wyborach
-ai-reason-income = dochody
-ai-reason-influence = wpływ na media
-ai-reason-members = nowi członkowie
-ai-reason-money = pieniądze
-ai-reason-poll = większy zysk z sondażu
-ai-reason-presence = obecność w mediach
-ai-reason-region = lepszy wynik w landzie
-ai-reason-rivals = osłabienie rywali
-ai-reason-votes = głosy
+ai-because = { $line } ({ $reason })
 
 ## Zapamiętane składy
 preset-title = Szablony

@@ -12,10 +12,8 @@ told-continue = Dalej
 told-again = Jeszcze raz
 told-again-short = Powtórz
 told-keys = { $on }: dalej. { $result }: do następnej własnej decyzji.
-# $reason to jedno z ai-reason-*; $figures wylicza partie z liczbą głosów więcej lub mniej, np. „SPD −6”
-told-why = Cel: { $reason }
-told-why-gain = Cel: głosy ({ $figures })
-told-why-votes = Cel: { $reason }. Głosy: { $figures }
+# $reason to jedno z fact-*
+told-why = Powód: { $reason }
 told-votes =
     { $n ->
         [one] jeden głos

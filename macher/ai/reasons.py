@@ -1,4 +1,4 @@
-"""Why an AI seat made a public move: one reason by name, for a line in the log.
+"""Why an AI seat made a public move: one fact that everybody can read on the table, for a line in the log.
 
 Only decisions based on public facts alone have a reason.  Those made in secret, or with secret cards in hand, have
 none: a reason must not reveal what is hidden.
@@ -7,10 +7,14 @@ none: a reason must not reveal what is hidden.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, NamedTuple
 
+from macher.ai.because import compared
+from macher.ai.facts import Fact, Sight, fact
 from macher.ai.kinds import read_kind
 from macher.ai.normal import value
+from macher.ai.personalities import style_of
+from macher.ai.search import SEARCHED
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
 from macher.rules.commands import Pass
@@ -36,21 +40,39 @@ TOLD: Final[Mapping[type[Options], frozenset[str]]] = {
     ShiftOptions: frozenset({"votes", "bonus", "income", "rivals", "region"}),
 }
 """Decisions with a reason, and the terms of their value that can be one."""
+AHEAD: Final = Fact("ahead", 0)
+"""Looking ahead decided."""
 
-REASONS: Final = tuple(sorted(frozenset().union(*TOLD.values())))
-"""Every reason by name."""
+
+class Told(NamedTuple):
+    """A reason: the term that turned the choice, empty where looking ahead did, and its fact."""
+
+    term: str
+    fact: Fact
+
+
+def told(kind: str, view: PlayerView, decision: Decision, edition: Edition, command: Command) -> Told | None:
+    """What turned the choice of a seat of a kind, if everybody may know it.
+
+    Seats without a plan have no reasons, and passing needs none.  A hidden personality stays hidden: its seat is
+    compared with one that has none.
+    """
+    terms, who = TOLD.get(type(decision.options)), read_kind(kind)
+    if terms is None or isinstance(command, Pass) or who.level in ("random", "sane"):
+        return None
+    if isinstance(decision.options, DonationOptions) and view.national is not None:
+        return None  # refused face down
+    against = compared(value(view, decision, edition, style_of(who.style)), command, decision)
+    if against is None:
+        return None
+    if against.gap < 0:
+        return Told("", AHEAD) if who.level == "hard" and type(decision.options) in SEARCHED else None
+    turning = [term for term in against.turning if term in terms]
+    found = fact(Sight(view, edition), turning, command, against.other)
+    return None if found is None else Told(*found)
 
 
 def reason(kind: str, view: PlayerView, decision: Decision, edition: Edition, command: Command) -> str:
-    """The strongest reason for a command of a seat of a kind, or an empty name.
-
-    Seats without a plan have no reasons, and passing needs none.
-    """
-    told = TOLD.get(type(decision.options))
-    if told is None or isinstance(command, Pass) or read_kind(kind).level in ("random", "sane"):
-        return ""
-    if isinstance(decision.options, DonationOptions) and view.national is not None:
-        return ""  # refused face down
-    terms = next((choice.terms for choice in value(view, decision, edition) if choice.command == command), {})
-    best = max((name for name in terms if name in told), key=lambda name: (terms[name], name), default="")
-    return best if best and terms[best] > 0 else ""
+    """The fact of a reason in writing (`facts.read`), or nothing."""
+    found = told(kind, view, decision, edition, command)
+    return "" if found is None else found.fact.written

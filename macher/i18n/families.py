@@ -131,7 +131,7 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "ai-level-*-help": "offered ai levels",
     "ai-style-*": "personalities",
     "ai-style-*-help": "personalities",
-    "ai-reason-*": "reasons of ai seats",
+    "fact-*": "kinds of facts",
     "assist-*": "helpers",
     "crop-*": "pictures of the table",
     "assist-*-help": "helpers of the settings",

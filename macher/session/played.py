@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from macher.ai.kinds import HUMAN
 from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.engine.decision import Decision
-from macher.engine.errors import CommandRefused, Refusal
+from macher.engine.errors import Refusal
 from macher.engine.event import Event
 from macher.engine.journal import Journal, Record
 from macher.rules.determinize import determinize
 from macher.rules.edition import Edition
+from macher.rules.foresight import tried
 from macher.rules.table import Table
 from macher.rules.viewing import view
 from macher.rules.views import PlayerView
@@ -148,7 +149,7 @@ class PlayedGame:
 
         ``None`` if they are refused, or if the effect is not the seat's to know beforehand: chance, hidden cards.
         """
-        return self._tried(seat, commands, Table.carry_out, seat)
+        return tried(self.journal.state, seat, commands, Table.carry_out)
 
     def foresee(self, seat: int, *commands: Command, looker: int | None = None) -> PlayerView | None:
         """The view of a seat, or of another ``looker``, after what can be told of the seat's commands beforehand.
@@ -156,24 +157,7 @@ class PlayedGame:
         That is the direct effect; a sealed answer, which may be incomplete, counts as if it were revealed alone.
         ``None`` as with ``preview``.
         """
-        return self._tried(seat, commands, Table.foresee, seat if looker is None else looker)
-
-    def _tried(
-        self, seat: int, commands: Sequence[Command], effect: Callable[[Table, Command], None], looker: int
-    ) -> PlayerView | None:
-        table = self.journal.state.clone()
-        events: list[Event] = []
-        table.log = events
-        try:
-            for command in commands:
-                table.settle()
-                effect(table, command)
-        except CommandRefused:
-            return None
-        asked = table.chance.streams != self.journal.state.chance.streams
-        if asked or any(event.tells(seat) for event in events):
-            return None
-        return view(table, looker)
+        return tried(self.journal.state, seat, commands, looker=looker)
 
     def undo_status(self, seat: int) -> UndoStatus:
         """Whether a seat can go back to its last own decision, and why not."""

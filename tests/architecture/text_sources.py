@@ -13,8 +13,8 @@ from typing import Final, NamedTuple, get_args
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from macher.ai.facts import KINDS as FACT_KINDS
 from macher.ai.kinds import HIDDEN, LEVELS, OFFERED, STYLES
-from macher.ai.reasons import REASONS as AI_REASONS
 from macher.editions.figures import SUBJECTS, subjects
 from macher.editions.problems import REASONS as DATA_REASONS
 from macher.editions.registry import edition, editions
@@ -334,7 +334,7 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "begins of the campaign": lambda: list(get_args(BeginKind)),
     "stars of the campaign": lambda: [str(stars) for stars in range(1, STARS + 1)],
     "standings of the campaign": lambda: list(get_args(Standing)),
-    "reasons of ai seats": lambda: list(AI_REASONS),
+    "kinds of facts": lambda: list(FACT_KINDS),
     "deciding steps": lambda: list(families.DECIDING),
     "passing steps": lambda: list(families.PASSING),
     "decks": lambda: ["programs", "opinions", "polls"],

@@ -90,7 +90,7 @@ def test_a_reason_tells_nothing_that_only_the_seat_knows(key: str, elections: in
             continue
         told += bool(name)
         assert reason("normal", _with_other_secrets(seen), decision, edition, chosen) == name
-    assert told > 20
+    assert told > 5
 
 
 def _with_other_secrets(seen: PlayerView) -> PlayerView:

@@ -23,6 +23,7 @@ from macher.rules.phases.income import DonationOptions
 from macher.rules.phases.media import MediaOptions
 from macher.rules.phases.polls import PollBidOptions
 from macher.rules.phases.rallies import RallyOptions
+from macher.rules.rows import capped
 from macher.rules.views import LandView, PlayerView
 from macher.ui.game import sums
 from macher.ui.game.advice import Asked, Option
@@ -115,7 +116,7 @@ class Case:
         """Votes in a state once its rallies and so many new ones have been converted."""
         land = self.view.lands[place]
         gained = self.votes(place, land.rallies[self.seat] + extra)
-        return sums.capped(self.edition, land.votes[self.seat] + gained)
+        return capped(self.edition, land.votes[self.seat] + gained)
 
     def worth(self, place: int, votes: int) -> int:
         """Points for votes in a state."""

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 
 from macher.i18n.numbers import MINUS, TIMES
 from macher.i18n.texts import Texts
-from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
 
 
@@ -32,12 +31,6 @@ def written(view: PlayerView, texts: Texts, value: int) -> str:
 def quiet(view: PlayerView, value: int) -> bool:
     """Whether the matches change nothing: the votes are the same as without any."""
     return value == 0 if added(view) else value <= 1
-
-
-def capped(edition: Edition, votes: int) -> int:
-    """The votes, limited by the end of the track."""
-    cap = edition.capabilities.vote_cap
-    return votes if cap is None else min(votes, cap)
 
 
 def formula(view: PlayerView, texts: Texts, rallies: int, trend: int, value: int, gained: int) -> str:

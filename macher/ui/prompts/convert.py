@@ -9,6 +9,7 @@ from macher.engine.command import Command
 from macher.rules.commands import ConvertRallies
 from macher.rules.formula import votes_to_next_step
 from macher.rules.phases.conversion import ConvertOptions
+from macher.rules.rows import capped
 from macher.ui.game import sums
 from macher.ui.layout import Rect
 from macher.ui.paint import Painter, Run
@@ -60,13 +61,13 @@ class ConvertPrompt(Prompt[ConvertOptions]):
     def votes(self) -> tuple[int, int]:
         """The player's votes now and after converting."""
         now = self.desk.view.lands[self.place].votes[own(self.desk)]
-        return now, sums.capped(self.desk.edition, now + self.gained)
+        return now, capped(self.desk.edition, now + self.gained)
 
     def _outcome(self, count: int) -> str:
         """What converting so many rallies would bring."""
         now, row = self.votes[0], forecast(self.desk, self.desk.view, self.place, own(self.desk))
         votes = now + self.desk.edition.policies.votes_for(count, row.trend, row.factor)
-        texts, then = self.desk.texts, sums.capped(self.desk.edition, votes)
+        texts, then = self.desk.texts, capped(self.desk.edition, votes)
         gains = gain_lines(self.desk, self.place, now, then, texts("prompt-votes"))
         return "\n".join([texts("prompt-convert-confirm", n=count), *gains])
 
@@ -296,7 +297,7 @@ class ConvertPrompt(Prompt[ConvertOptions]):
             states.append("")  # a frame tells it, too
         converts = mine or voting or (number > now and count >= least)
         gained = self.desk.edition.policies.votes_for(count, row.trend, row.factor) if converts else 0
-        after = sums.capped(self.desk.edition, row.votes + gained)
+        after = capped(self.desk.edition, row.votes + gained)
         if gained or (converts and count):
             written = sums.formula(view, texts, count, row.trend, row.factor, gained)
             formula = [written, written.replace(" ", ""), f"= {gained}"]

@@ -106,16 +106,14 @@ def as_before(model: TableModel, past: PlayerView, reveal: Reveal, shown: float)
         focus_land=min(model.focus_land, len(past.lands) - 1),
         acted=reveal.crowns if crowned else reveal.seat,
         crowned=crowned,
-        why="" if crowned else _why(model, past, reveal, reached),
+        why="" if crowned else _why(model, reveal, reached),
     )
 
 
-def _why(model: TableModel, past: PlayerView, reveal: Reveal, reached: bool) -> str:
-    """Why the seat has done it, if that may be told; with figures only once the reveal has shown them."""
-    if reveal.seat < 0 or model.is_human(reveal.seat):
-        return ""
-    lands = [reveal.land] if reveal.land >= 0 else []
-    return why_of(model, past if reached else None, reveal.version, reveal.seat, lands)
+def _why(model: TableModel, reveal: Reveal, reached: bool) -> str:
+    """Why the seat has done it, if that may be told: once the reveal has shown what it tells."""
+    hidden = not reached or reveal.seat < 0 or model.is_human(reveal.seat)
+    return "" if hidden else why_of(model, reveal.version)
 
 
 def entries_before(entries: Sequence[Entry], first: int) -> list[Entry]:

@@ -14,6 +14,7 @@ from macher.i18n.texts import Texts
 from macher.rules import events as ev
 from macher.rules.edition import Edition
 from macher.rules.formula import match_sum, media_leader, points_for, votes_to_next_step
+from macher.rules.rows import votes_then
 from macher.rules.views import LandView, PlayerView, Scored
 from macher.session.if_now import Ending, IfNow, if_ended_now, if_voted_now
 from macher.ui.game import sums
@@ -466,5 +467,5 @@ def row_numbers(edition: Edition, view: PlayerView, place: int, seat: int) -> Ro
     land: LandView = view.lands[place]
     votes, trend, rallies = land.votes[seat], land.trend[seat], land.rallies[seat]
     matches = match_sum(view.parties[seat].program, land.opinions, land.doubled)
-    after = sums.capped(edition, votes + edition.policies.votes_for(rallies, trend, matches))
+    after = votes_then(edition, view, place, seat)
     return RowNumbers(votes, trend, rallies, matches, sums.factor(view, matches), after)

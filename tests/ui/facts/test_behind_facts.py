@@ -113,26 +113,13 @@ def test_headings_without_lines_below_them_are_not_told_before_a_reveal(first: i
     assert behind_module.entries_before(lines, first) == lines[:kept]
 
 
-@pytest.mark.parametrize(
-    ("seat", "land", "reached", "asked"),
-    [
-        (1, 2, True, ("past", [2])),
-        (1, -1, True, ("past", [])),
-        (1, 2, False, (None, [2])),
-        (0, 2, True, None),
-        (-1, 2, True, None),
-    ],
-)
-def test_why_a_reveal_came_is_told_of_ai_seats_and_with_figures_once_they_are_shown(
-    seat: int, land: int, reached: bool, asked: Any, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("seat", "reached", "said"), [(1, True, "why"), (1, False, ""), (0, True, ""), (-1, True, "")])
+def test_why_a_reveal_came_is_told_of_ai_seats_once_it_is_shown(
+    seat: int, reached: bool, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    told: list[Any] = []
-    monkeypatch.setattr(
-        behind_module, "why_of", lambda model, past, version, seat, lands: told.append((past, lands)) or "why"
-    )
+    monkeypatch.setattr(behind_module, "why_of", lambda model, version: "why")
     table: Any = SimpleNamespace(is_human=lambda seat: seat == 0)
-    said = behind_module._why(table, "past", _reveal(seat=seat, land=land), reached)  # type: ignore[arg-type]
-    assert (said, told) == (("why", [asked]) if asked else ("", []))
+    assert behind_module._why(table, _reveal(seat=seat, land=2), reached) == said
 
 
 @pytest.mark.parametrize(

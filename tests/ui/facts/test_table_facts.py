@@ -18,7 +18,7 @@ from macher.ui.layout import Rect
 from macher.ui.table.boards.columns import bands, columns_of, folded_boards, shared_out
 from macher.ui.table.dock.turn import Turn
 from macher.ui.table.happening.move import Cost, Loss, Move
-from macher.ui.table.happening.move_words import _figures, _votes_changed, cost_lines, cost_title, costs_of, yours_of
+from macher.ui.table.happening.move_words import _figures, cost_lines, cost_title, costs_of, yours_of
 from macher.ui.table.model import RowNumbers, row_numbers
 
 LINE = EDITION.figures.majority
@@ -141,20 +141,6 @@ def test_a_state_that_has_voted_or_changed_costs_nothing() -> None:
     for change in ({"closed": True}, {"card": 15}, {"number": 9}):
         lands = (now.lands[0]._replace(**change), *now.lands[1:])
         assert costs(before, now._replace(lands=lands)) == []
-
-
-def test_the_figures_of_a_reason_are_the_own_gain_and_then_the_largest_losses() -> None:
-    model = Model(seen((15, 25, 12, 19)))
-    assert _votes_changed(model, seen((20, 20, 20, 20)), 1, [0]) == ["P1 +5", "P2 −8", "P0 −5"]  # type: ignore[arg-type]
-    model = Model(seen((15, 20, 12, 19)))
-    assert _votes_changed(model, seen((20, 20, 20, 20)), 1, [0]) == ["P2 −8", "P0 −5", "P3 −1"]  # type: ignore[arg-type]
-    assert _votes_changed(model, seen((20, 20, 20, 20)), 1, []) == []  # type: ignore[arg-type]
-
-
-def test_a_single_vote_is_a_gain_and_none_is_not() -> None:
-    model = Model(seen((20, 21, 12, 19)))
-    assert _votes_changed(model, seen((20, 20, 20, 20)), 1, [0])[0] == "P1 +1"  # type: ignore[arg-type]
-    assert _votes_changed(model, seen((20, 21, 20, 20)), 1, [0]) == ["P2 −8", "P3 −1"]  # type: ignore[arg-type]
 
 
 def test_a_loss_names_each_figure_that_is_another_one() -> None:

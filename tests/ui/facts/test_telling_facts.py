@@ -138,7 +138,7 @@ def test_a_move_touches_the_rows_the_states_and_the_boxes_of_what_it_has_changed
     monkeypatch.setattr(moves_module, "deltas", lambda model, record: deltas)
     said = [SimpleNamespace(text=text, brief=text[0]) for text in ("oldest", "middle", "newest")]
     monkeypatch.setattr(moves_module, "sentences", lambda model, items: said)
-    monkeypatch.setattr(moves_module, "why_of", lambda model, before, version, seat, lands: f"{seat} {lands}")
+    monkeypatch.setattr(moves_module, "why_of", lambda model, version: f"why {version}")
     monkeypatch.setattr(moves_module, "costs_of", lambda *told: taken.append(told[-1]) or ())
     seen = view(a_game(4).table, 1)
     model = TableModel(seen, seen, EDITION, Texts.load("en"), "abcd", ("easy", "human", "easy", "easy"), 1)
@@ -155,7 +155,7 @@ def test_a_move_touches_the_rows_the_states_and_the_boxes_of_what_it_has_changed
     ]
     found = move_of(model, Happening(7, tuple(record), seen, None))
     assert found is not None
-    assert (found.seat, found.why, found.lands, found.rows) == (0, "0 [2]", {2}, {(2, 0)})
+    assert (found.seat, found.why, found.lands, found.rows) == (0, "why 7", {2}, {(2, 0)})
     assert found.boxes == {"programs", "opinions", "polls", "base"}
     assert taken == [{1: 5000}], "what was paid on purpose is no loss"
     assert len(found.items) == 2
@@ -163,26 +163,16 @@ def test_a_move_touches_the_rows_the_states_and_the_boxes_of_what_it_has_changed
 
 
 @pytest.mark.parametrize(
-    ("reason", "figures", "said"),
-    [
-        ("", ["P1 +5"], ""),
-        ("votes", ["P1 +5", "P0 −2"], "told-why-gain ai-reason-votes P1 +5, P0 −2"),
-        ("rivals", ["P0 −2"], "told-why-votes ai-reason-rivals P0 −2"),
-        ("votes", [], "told-why ai-reason-votes"),
-        ("money", ["P1 +5"], "told-why ai-reason-money"),
-    ],
+    ("reason", "said"),
+    [("", ""), ("votes 18 6 0 3 1 -1", "told-why fact-votes 18 6 land 3 P1"), ("ahead", "told-why fact-ahead 0 0")],
 )
-def test_a_reason_tells_its_figures_where_it_is_about_votes(
-    reason: str, figures: list[str], said: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """And not before a reveal has shown them."""
-    monkeypatch.setattr(words_module, "_votes_changed", lambda *told: figures)
+def test_a_reason_tells_its_number(reason: str, said: str) -> None:
     model: Any = SimpleNamespace(
-        reasons={4: reason} if reason else {}, texts=lambda key, **values: " ".join([key, *values.values()])
+        reasons={4: reason} if reason else {},
+        texts=lambda key, **values: " ".join([key, *map(str, values.values())]),
+        names=SimpleNamespace(land_card=lambda card: f"land {card}", party=lambda seat: f"P{seat}"),
     )
-    assert words_module.why_of(model, "before", 4, 1, [0]) == said  # type: ignore[arg-type]  # only asked for votes
-    if reason:
-        assert words_module.why_of(model, None, 4, 1, [0]) == f"told-why ai-reason-{reason}"
+    assert words_module.why_of(model, 4) == said
 
 
 def test_a_table_without_marks_tells_what_is_newer_than_its_log() -> None:

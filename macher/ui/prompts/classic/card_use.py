@@ -14,7 +14,7 @@ from macher.rules.edition import ActionName, ActionSpec
 from macher.rules.national.commands import UseCabinetCard
 from macher.rules.national.options import CardOptions
 from macher.rules.national.values import CardHere, PrintedAction
-from macher.ui.game import sums
+from macher.rules.rows import capped
 from macher.ui.layout import Rect
 from macher.ui.paint.faces import paint_portrait
 from macher.ui.paint.painter import Ink, Painter
@@ -148,7 +148,7 @@ class CardPrompt(Prompt[CardOptions]):
             return [f"{texts.signed(now)} → {texts.signed(moved_trend(self.desk, now, printed.amount))}", ""]
         if printed.name is ActionName.VOTES:
             now = land.votes[seat]
-            then = sums.capped(self.desk.edition, now + printed.amount)
+            then = capped(self.desk.edition, now + printed.amount)
             return [f"{texts.number(now)} → {texts.number(then)}", ""]
         if printed.name is ActionName.REPLACE_MEDIA:
             cost = 2 * printed.amount

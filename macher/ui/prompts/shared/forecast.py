@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from macher.rules.formula import moved, points_for
+from macher.rules.rows import capped
 from macher.rules.views import PlayerView
 from macher.ui.game import sums
 from macher.ui.prompts.base import Desk
@@ -31,7 +32,7 @@ def forecast(
     step = land.trend[seat] if trend is None else trend
     matches = sum_of(view.parties[seat].program, land)
     votes, rallies = land.votes[seat], land.rallies[seat] + more
-    after = sums.capped(desk.edition, votes + desk.edition.policies.votes_for(rallies, step, matches))
+    after = capped(desk.edition, votes + desk.edition.policies.votes_for(rallies, step, matches))
     return RowForecast(votes, step, rallies, sums.factor(view, matches), after)
 
 

@@ -3,46 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
+from macher.ai.facts import read
 from macher.rules.formula import media_leader
 from macher.rules.views import PlayerView
 from macher.ui.game import sums
 from macher.ui.table.happening.move import Cost, Loss, Move
 from macher.ui.table.model import RowNumbers, TableModel, row_numbers
-
-_IN_VOTES: Final = ("votes", "bonus", "income", "region", "rivals", "influence")
-"""Reasons that show in the projected votes."""
-
+from macher.words.facts import fact_words
 
 # -- why ---------------------------------------------------------------------------------------------------------------
 
 
-def why_of(model: TableModel, before: PlayerView | None, version: int, seat: int, lands: Sequence[int]) -> str:
-    """The reason that the seat had, with the projected votes that everybody can see change; empty without one."""
-    name = model.reasons.get(version, "")
-    if not name:
-        return ""
-    texts, reason = model.texts, model.texts(f"ai-reason-{name}")
-    figures = _votes_changed(model, before, seat, lands) if before is not None and name in _IN_VOTES else []
-    if not figures:
-        return texts("told-why", reason=reason)
-    key = "told-why-gain" if name == "votes" else "told-why-votes"
-    return texts(key, reason=reason, figures=", ".join(figures))
+def why_of(model: TableModel, version: int) -> str:
+    """The reason that the seat had, with its number on the table; empty without one."""
+    written = model.reasons.get(version, "")
+    return model.texts("told-why", reason=fact_words(model.texts, model.names, read(written))) if written else ""
 
 
-def _votes_changed(model: TableModel, before: PlayerView, mover: int, lands: Sequence[int]) -> list[str]:
-    """The mover's gain, and what the others lose, most first: at most three figures."""
-    gains = dict.fromkeys(range(model.seats), 0)
-    for place in lands:
-        if not _same_state(before, model.view, place):
-            continue
-        for seat in gains:
-            gains[seat] += model.row(place, seat).after - row_numbers(model.edition, before, place, seat).after
-    own = [mover] if gains.get(mover, 0) > 0 else []
-    others = sorted((seat for seat in gains if seat != mover and gains[seat] < 0), key=lambda seat: gains[seat])
-    shown = [*own, *others][:3]
-    return [f"{model.names.party(seat)} {model.texts.signed(gains[seat])}" for seat in shown]
+def row_of_reason(model: TableModel, version: int) -> set[tuple[int, int]]:
+    """The row (board, seat) whose votes the reason tells; none where it tells something else."""
+    fact = read(model.reasons.get(version, "none"))
+    return {(fact.land, fact.seat)} if fact.land >= 0 and fact.seat >= 0 else set()
 
 
 def _same_state(before: PlayerView, now: PlayerView, place: int) -> bool:

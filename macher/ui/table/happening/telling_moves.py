@@ -12,7 +12,7 @@ from macher.ui.table.happening.changes import deltas
 from macher.ui.table.happening.changes_lines import sentences
 from macher.ui.table.happening.happening import Happening
 from macher.ui.table.happening.move import Delta, Move
-from macher.ui.table.happening.move_words import costs_of, why_of, yours_of
+from macher.ui.table.happening.move_words import costs_of, row_of_reason, why_of, yours_of
 from macher.ui.table.model import Logged, TableModel
 
 _BOXES: Final = {
@@ -142,10 +142,10 @@ def move_of(model: TableModel, happening: Happening) -> Move | None:
         seat,
         " · ".join(one.text for one in said),
         " · ".join(one.brief for one in said),
-        why_of(then, happening.before, version, seat, sorted(lands)),
+        why_of(then, version),
         tuple(own),
         frozenset(lands | {place for place, _ in hit}),
-        frozenset(rows | hit),
+        frozenset(rows | hit | row_of_reason(model, version)),
         frozenset(boxes),
         costs,
         yours,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from macher.i18n import names as naming
 from macher.i18n.texts import Texts
 from macher.rules.cards import topic_of
+from macher.rules.rows import capped
 from macher.ui.game import sums
 from macher.ui.game.vocabulary import with_origin
 from macher.ui.table.model import RowNumbers, TableModel
@@ -80,7 +81,7 @@ def _votes_range(model: TableModel, place: int, seat: int, row: RowNumbers) -> l
         return []
     texts, votes_for = model.texts, model.edition.policies.votes_for
     votes = [row.votes + votes_for(row.rallies, row.trend, match) for match in (low, high)]
-    votes = [sums.capped(model.edition, each) for each in votes]
+    votes = [capped(model.edition, each) for each in votes]
     points = [model.points_now(place, each) for each in votes]
     return [
         texts.pair(texts(key), "–".join(texts.number(end) for end in dict.fromkeys(ends)))

@@ -9,6 +9,7 @@ from itertools import groupby
 from math import ceil
 from typing import Final, Literal, NamedTuple
 
+from macher.ai.facts import read
 from macher.engine.event import Event
 from macher.i18n import names as naming
 from macher.rules import events as ev
@@ -24,6 +25,7 @@ from macher.ui.table.words.links import Telling
 from macher.ui.table.words.shortening import shortened
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import BAR, Clickable, Label, MarkedText, Panel, ScrollView, paint_marks
+from macher.words.facts import fact_words
 from macher.words.log import LogLine, log_lines
 from macher.words.log_lands import LandsOfLog
 from macher.words.names import CodeNames, GameNames, LandCodes, ShortNames
@@ -189,7 +191,7 @@ def _lines(model: TableModel, source: _Source, called: type[GameNames]) -> list[
     for first, last, name in source.reasons:
         at = next((at for at, entry in enumerate(out) if first <= entry.index <= last and entry.seat >= 0), -1)
         if at >= 0:
-            why, line = model.texts(f"ai-reason-{name}"), out[at]
+            why, line = fact_words(model.texts, model.names, read(name)), out[at]
             text, brief_text = (model.texts("ai-because", line=said, reason=why) for said in (line.text, line.short))
             out[at] = replace(line, text=text, short=brief_text)
     remarks = dict(source.remarks)

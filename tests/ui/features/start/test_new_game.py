@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 from evenings import SIZES
 
+from macher.ai.facts import read
 from macher.editions.registry import edited_copies, edition, editions, shipped_file
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
@@ -27,6 +28,8 @@ from macher.ui.settings.settings import MOST_PRESETS, SeatChoice, Settings, Sett
 from macher.ui.shell.shell import Shell
 from macher.ui.table.screen import TableScene
 from macher.ui.theme.tokens import PARTIES
+from macher.words.facts import fact_words
+from macher.words.names import GameNames
 
 KINDS = ("human", "easy:treasurer", "normal:editor", "hard:marketplace", "hard:hidden")
 
@@ -337,8 +340,9 @@ def test_watching_is_a_press_and_fits(size, scale):
 
 def test_the_log_says_why_if_that_is_wanted():
     pilot, shell = watched()
-    version, name = next(iter(shell.controller.session.reasons.items()))
-    said = f"({shell.texts(f'ai-reason-{name}')})"
+    version, written = next(iter(shell.controller.session.reasons.items()))
+    names = GameNames.of(shell.texts, shell.controller.edition, shell.controller.view)
+    said = f"({fact_words(shell.texts, names, read(written))})"
     assert isinstance(shell.controller.session.records[version - 1].command, BuyMedia)
     texts = [entry.text for entry in pilot.scene.opened.entries(pilot.scene.model())]
     assert any(said in text for text in texts)

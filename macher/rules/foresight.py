@@ -1,0 +1,38 @@
+"""What a seat can tell of its commands beforehand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from macher.engine.command import Command
+from macher.engine.errors import CommandRefused
+from macher.engine.event import Event
+from macher.rules.table import Table
+from macher.rules.viewing import view
+from macher.rules.views import PlayerView
+
+
+def tried(
+    table: Table,
+    seat: int,
+    commands: Sequence[Command],
+    effect: Callable[[Table, Command], None] = Table.foresee,
+    looker: int | None = None,
+) -> PlayerView | None:
+    """The view of a seat, or of another ``looker``, after an effect of the seat's commands; the table stays as it is.
+
+    ``None`` if they are refused, or if the effect is not the seat's to know beforehand: chance, hidden cards.
+    """
+    after = table.clone()
+    events: list[Event] = []
+    after.log = events
+    try:
+        for command in commands:
+            after.settle()
+            effect(after, command)
+    except CommandRefused:
+        return None
+    asked = after.chance.streams != table.chance.streams
+    if asked or any(event.tells(seat) for event in events):
+        return None
+    return view(after, seat if looker is None else looker)
