@@ -125,10 +125,6 @@ plan-formula-tip--classic = Wahlveranstaltungen × (Übereinstimmungen + Trend)
 plan-no-double--classic = Es ist kein Doppler übrig, oder er liegt schon dort.
 plan-hint-opinion--classic = Statt „{ $card }“: Wähle eine aus dem Tauschpool oder leg den Doppler darauf.
 plan-double-off--classic = { $card } ohne Doppler
-advice-presence--classic = Medien auf dem Bundesplan
-advice-presence-less--classic = weniger Medien auf dem Bundesplan
-advice-presence-land--classic = Medien { FROM($land) } auf dem Bundesplan
-advice-presence-land-less--classic = weniger Medien { FROM($land) } auf dem Bundesplan
 advice-double-off--classic = Doppler von { $card } entfernen
 
 ## Entscheidungen
@@ -150,8 +146,6 @@ prompt-donation-end-tip--classic = Jedes Mitglied ist am Spielende einen Punkt w
 action-base--classic = Mitglieder { $amount }
 fact-base--classic = Mitglieder { $n }
 advice-base-change--classic = Mitglieder { $amount }
-advice-base--classic = Mitglieder am Ende
-advice-base-less--classic = weniger Mitglieder am Ende
 prompt-donation-hint--classic = Wähle eine Karte. Nimmst du die Spende offen an, bekommst du das Geld, würfelst aber Mitglieder weg. Lehnst du sie verdeckt ab, würfelst du neue dazu.
 refusal-opinion-doubled--classic = Eine Volksmeinung mit Doppler kann nicht getauscht werden.
 refusal-opinion-not-in-display--classic = Diese Volksmeinung liegt nicht im Tauschpool.
@@ -191,15 +185,4 @@ puzzle-why-points--classic =
         [1] { $land }: ein Mandat; tust du nichts, sind es { $idle }.
        *[other] { $land }: { $best } Mandate; tust du nichts, sind es { $idle }.
     }
-coach-scores-nothing--classic =
-    { $votes ->
-        [one] Eine Stimme { IN($land) } bringt kein Mandat
-       *[other] { $votes } Stimmen { IN($land) } bringen kein Mandat
-    }; { $step ->
-        [one] eine mehr brächte
-       *[other] { $step } mehr brächten
-    } { $points ->
-        [one] ein Mandat
-       *[other] { $points } Mandate
-    }.
 table-ending-base--classic = Mitglieder

@@ -302,20 +302,6 @@ prompt-rally-ladder-short--consim = Preis in Tsd. DM
 prompt-rally-ladder-tip--classic = Jede Veranstaltung kostet gleich viel; pro Land und Runde kommen nur so viele dazu.
 
 # Tipps zu diesen Fragen
-advice-region = Wahlen
-advice-region-land = Wahl { IN($land) }
-advice-cabinet = Aktionen deiner Politiker
-advice-coalition = Koalition
-advice-coalition-land = Koalition { IN($land) }
-advice-national = Bundesmeinung
-advice-dice-won = { $n ->
-    [one] neue Mitglieder: ein Würfel
-   *[other] neue Mitglieder: { $n } Würfel
-}
-advice-dice-lost = { $n ->
-    [one] Mitgliederverlust: ein Würfel
-   *[other] Mitgliederverlust: höchster von { $n } Würfeln
-}
 advice-throw = { $cards } ablegen
 # $action ist, was eine Karte tut: "Stimmen +6"
 advice-card-use = { $card }, { $land }: { $action }

@@ -2,21 +2,13 @@
 
 advice-title = Advice
 advice-thinking = Weighing your options…
-advice-note = The normal AI’s estimate in victory points, based only on what you can see. Only the differences between the choices are shown.
+advice-note = What the normal AI would do, knowing only what you can see.
 advice-failed = There is no advice for this decision.
 advice-covered = You can ask for advice only while your hand is open.
 advice-take = Use this
 advice-take-tip = Puts this option into your draft; nothing is confirmed yet.
 advice-close = Close
 
-# $money is an amount such as "€3,000"
-advice-cost = a cost of { $money }
-advice-if-won = a cost of { $money } if you win the bid
-advice-gain = { $money } in cash
-# $total is a signed number, $unit the short word for points, $why are the reasons
-advice-weighed = { $total } { $unit }: { $why }
-# What speaks for an option and what against it
-advice-but = { $gains }, but { $losses }
 # $amount is a change such as +3
 advice-base-change = party base { $amount }
 
@@ -27,11 +19,7 @@ fact-votes =
         [one] 1 vote
        *[other] { $n } votes
     }
-fact-win =
-    to win { $land }: { $before } → { $n ->
-        [one] 1 vote
-       *[other] { $n } votes
-    }
+fact-majority = majority in { $land }: { $before } → { $n } votes
 fact-rival =
     { $party } in { $land }: { $before } → { $n ->
         [one] 1 vote
@@ -98,49 +86,12 @@ fact-free = costs nothing
 fact-base = party base { $n }
 fact-ahead = looks ahead
 
-## Reasons
-advice-votes = votes
-advice-votes-less = fewer votes
-advice-votes-land = votes in { $land }
-advice-votes-land-less = fewer votes in { $land }
-advice-bonus = election wins
-advice-bonus-less = fewer election wins
-advice-bonus-land = winning { $land }
-advice-bonus-land-less = a lower chance to win { $land }
-advice-presence = media presence at the end
-advice-presence-less = less media presence at the end
-advice-presence-land = media presence from { $land }
-advice-presence-land-less = less media presence from { $land }
-advice-income = income from election results
-advice-income-less = less income from election results
-advice-base = party base
-advice-base-less = a smaller party base
-advice-prize = bonus for money at the end
-advice-influence = media lead
-advice-influence-less = a weaker media lead
-advice-influence-land = media lead in { $land }
-advice-influence-land-less = a weaker media lead in { $land }
-advice-later = stronger later rounds
-advice-later-less = weaker later rounds
-advice-poll = poll
-advice-start = being start player
-advice-program = a better-matching program
-advice-program-less = a program that matches less
-advice-money = money for later
-advice-money-less = less money for later
-advice-rivals-less = rivals held back
-advice-rivals-more = help for rivals
-advice-rallies-less = rallies for later
-advice-rallies-more = too few rallies
-advice-rest = other gains
-advice-rest-less = other losses
-advice-priced = { $what } ({ $points })
-advice-free-card = costs nothing: a good card may come, and you can leave everything as it is
-advice-no-card = gives up a card that costs nothing
-advice-even = as good as the others
-advice-avoids = costs you less than the other choices
-advice-lacks = brings you less than the other choices
-advice-only = the only one worth considering
+advice-equal = As good as: { $other }
+advice-slightly-better = No single reason; slightly better
+advice-clearly-better = No single reason; clearly better
+advice-slightly-worse = Slightly worse than the first
+advice-clearly-worse = Clearly worse than the first
+advice-only = The only one worth considering
 
 ## Commands
 advice-keep-rallies = Keep the rallies
@@ -176,71 +127,10 @@ advice-publish = Publish the poll
 advice-keep-poll = Keep the poll
 advice-join = Join the coalition
 
-## The coach: speaks before a choice that gives away three expected points or more, once for each kind in a game
+## The coach: speaks before a choice that is clearly worse than another one, once for each kind of decision in a game
 coach-title = Before you do that…
 coach-change = Go back
 coach-instead = Do that instead
 coach-do = Do it anyway
-coach-votes =
-    { $votes ->
-        [one] one vote
-       *[other] { $votes } votes
-    }
-# $choice is the better choice in a few words
-coach-better =
-    { $points ->
-        [one] A better choice: { $choice }. It’s worth about one more point.
-       *[other] A better choice: { $choice }. It’s worth about { $points } more points.
-    }
-# $choice is the better choice in a few words, $why are reasons with their points, such as “+4.2 from votes”
-coach-other =
-    { $points ->
-        [one] A better choice: { $choice }. It’s worth about one more point: { $why }.
-       *[other] A better choice: { $choice }. It’s worth about { $points } more points: { $why }.
-    }
-# $said is for the choice, $gain for $instead rallies in the state $other
-coach-nothing-matches =
-    { $rallies ->
-        [one] Your program doesn’t help you in { $land }: one rally earns only { $said } there.
-       *[other] Your program doesn’t help you in { $land }: { $rallies } rallies earn only { $said } there.
-    } { $instead ->
-        [one] In { $other }, one rally would earn { $gain }.
-       *[other] In { $other }, { $instead } rallies would earn { $gain }.
-    }
-coach-scores-nothing =
-    { $votes ->
-        [one] One vote in { $land } scores nothing;
-       *[other] { $votes } votes in { $land } score nothing;
-    } { $step ->
-        [one] one more would bring
-       *[other] { $step } more would bring
-    } { $points ->
-        [one] one point.
-       *[other] { $points } points.
-    }
-# $money is what is missing, $votes the majority
-coach-majority-near =
-    { $points ->
-        [one] { $money } more and you have { $votes } votes in { $land }: one more point.
-       *[other] { $money } more and you have { $votes } votes in { $land }: { $points } more points.
-    }
-coach-none-where-it-votes =
-    { $rallies ->
-        [one] { $land } votes now: one more rally would bring { $said } today.
-       *[other] { $land } votes now: { $rallies } more rallies would bring { $said } today.
-    }
-# $money is left after the choice, $wiser after the better one
-coach-last-money = After this you have { $money } left for polls and everything else; keeping { $wiser } would be wiser.
-# $more with one match more
-coach-convert-early = An opinion in { $land } is still face down: with one more match you would get { $more } instead of { $said }.
-coach-bid-place = Beyond { $money }, going first costs more than it brings.
-coach-bid-poll = Beyond { $money }, this poll costs more than it brings.
-coach-refused = You refuse { $money } that could still buy a lot.
-coach-taken = There is little left to buy with { $money }.
-# $party leads there with $markers of $spots places
-coach-lost-media = { $party } has { $markers } of { $spots } spots in { $land }: you can’t overtake it there by buying markers.
-coach-program =
-    { $rallies ->
-        [one] With this program your rally in { $land } brings { $said }, not { $more }.
-       *[other] With this program your { $rallies } rallies in { $land } bring { $said }, not { $more }.
-    }
+# $chosen is the choice in a few words, $choice the better one, $why its reason
+coach-better = { $chosen }? Better: { $choice }. { $why }.

@@ -140,15 +140,6 @@ fact-rallies--classic =
        *[other] { $n } meetings in { $land }
     }
 advice-base-change--classic = members { $amount }
-advice-presence--classic = national media
-advice-presence-less--classic = less national media
-advice-presence-land--classic = national media from { $land }
-advice-presence-land-less--classic = less national media from { $land }
-advice-base--classic = members
-advice-base-less--classic = fewer members
-advice-start--classic = being first player
-advice-rallies-less--classic = meetings for later
-advice-rallies-more--classic = too few meetings
 advice-keep-rallies--classic = Keep the meetings
 advice-rallies-part--classic =
     { $n ->
@@ -330,8 +321,6 @@ refusal-rally-limit--classic =
         [one] Only one new meeting may be added to a state per round.
        *[other] At most { $most } new meetings may be added to a state per round.
     }
-coach-bid-place--consim = Beyond { $money }, a place costs more than it brings.
-coach-bid-place--classic = Beyond { $money }, naming the first player costs more than it brings.
 
 ## Doublers of 1997
 action-double--1997 = Doubler
@@ -387,41 +376,12 @@ puzzle-why-points--classic =
         [1] one seat
        *[other] { $best } seats
     }; doing nothing wins { $idle }.
-coach-scores-nothing--classic =
-    { $votes ->
-        [one] One vote in { $land } brings no seat;
-       *[other] { $votes } votes in { $land } bring no seat;
-    } { $step ->
-        [one] one more would bring
-       *[other] { $step } more would bring
-    } { $points ->
-        [one] one seat.
-       *[other] { $points } seats.
-    }
 
 ## What others do, the coach, the election night, and answers of puzzles
 advice-rallies-shared--classic =
     { $n ->
         [one] 1 meeting ({ $shares })
        *[other] { $n } meetings ({ $shares })
-    }
-coach-nothing-matches--classic =
-    { $rallies ->
-        [one] Your program doesn’t help you in { $land }: one meeting earns only { $said } there.
-       *[other] Your program doesn’t help you in { $land }: { $rallies } meetings earn only { $said } there.
-    } { $instead ->
-        [one] In { $other }, one meeting would earn { $gain }.
-       *[other] In { $other }, { $instead } meetings would earn { $gain }.
-    }
-coach-none-where-it-votes--classic =
-    { $rallies ->
-        [one] { $land } votes now: one more meeting would bring { $said } today.
-       *[other] { $land } votes now: { $rallies } more meetings would bring { $said } today.
-    }
-coach-program--classic =
-    { $rallies ->
-        [one] With this program your meeting in { $land } brings { $said }, not { $more }.
-       *[other] With this program your { $rallies } meetings in { $land } bring { $said }, not { $more }.
     }
 election-caption-rallies--classic =
     { $count ->

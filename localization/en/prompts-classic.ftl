@@ -288,20 +288,6 @@ prompt-rally-ladder--classic = What meetings in one state cost, in thousands
 prompt-rally-ladder-tip--classic = Every meeting costs the same; you can add only so many per state and round.
 
 # Advice about these questions
-advice-region = elections
-advice-region-land = election in { $land }
-advice-cabinet = your politicians’ actions
-advice-coalition = coalition
-advice-coalition-land = coalition in { $land }
-advice-national = national opinion
-advice-dice-won = { $n ->
-    [one] members from one die
-   *[other] members from { $n } dice
-}
-advice-dice-lost = { $n ->
-    [one] members lost to one die
-   *[other] members lost to the highest of { $n } dice
-}
 advice-throw = Discard { $cards }
 # $action is what a card does: "Votes +6"
 advice-card-use = { $card }, { $land }: { $action }

@@ -172,12 +172,6 @@ plan-formula-tip--classic = Réunions × (correspondance + popularité)
 plan-hint-opinion--classic = « { $card } » : remplacez-la par une opinion de la réserve d’échange, ou posez l’enjeu clé dessus.
 fact-base--classic = membres { $n }
 advice-base-change--classic = membres { $amount }
-advice-base--classic = membres
-advice-base-less--classic = moins de membres
-advice-presence--classic = médias nationaux à la fin
-advice-presence-less--classic = moins de points des médias nationaux à la fin
-advice-presence-land--classic = marqueur { FROM($land) } aux médias nationaux
-advice-presence-land-less--classic = moins de chances d’un marqueur { FROM($land) } aux médias nationaux
 
 ## Décisions
 prompt-base--classic = Membres
@@ -195,8 +189,6 @@ election-no-marker--classic = Rien sur le plateau national pour { THE($parties) 
 plan-no-double--classic = Il ne reste aucun enjeu clé, ou il est déjà là.
 plan-double-off--classic = { $card } sans enjeu clé
 advice-double-off--classic = Retirer l’enjeu clé de { $card }
-coach-bid-place--classic = Au-delà de { $money }, désigner le premier joueur coûte plus que cela ne rapporte.
-coach-bid-place--consim = Au-delà de { $money }, la place coûte plus qu’elle ne rapporte.
 poster-base-turn--classic = Les membres ont tout renversé
 poster-base--classic = Grâce aux membres
 handover-task-income--classic = Contribution
@@ -251,12 +243,4 @@ puzzle-got--classic =
        *[other] Vous avez obtenu { $points } sièges { IN($land) } avec { $votes } voix.
     }
 puzzle-why-points--classic = Sièges { IN($land) } : { $best }, contre { $idle } sans rien faire.
-coach-scores-nothing--classic =
-    { $votes ->
-        [one] { $votes } voix ne rapporte aucun siège { IN($land) } ;
-       *[other] { $votes } voix ne rapportent aucun siège { IN($land) } ;
-    } { $step ->
-        [one] { $step } de plus en vaudrait
-       *[other] { $step } de plus en vaudraient
-    } { $points }.
 table-ending-base--classic = membres

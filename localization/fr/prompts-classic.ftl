@@ -293,20 +293,6 @@ prompt-convert-points-short--classic = sièges { $points }
 prompt-rally-ladder-tip--classic = Chaque réunion coûte le même prix ; vous n’en achetez pas davantage par manche dans un Land.
 
 # Conseil sur ces questions ; $points est un nombre comme « +3 points de victoire »
-advice-region = élections
-advice-region-land = élection { FROM($land) }
-advice-cabinet = actions de vos personnalités
-advice-coalition = coalition
-advice-coalition-land = coalition { IN($land) }
-advice-national = opinion nationale
-advice-dice-won = { $n ->
-    [one] membres gagnés avec { $n } dé
-   *[other] membres gagnés avec { $n } dés
-}
-advice-dice-lost = { $n ->
-    [one] membres perdus avec { $n } dé
-   *[other] membres perdus selon le plus élevé de { $n } dés
-}
 advice-throw = Défausser { $cards }
 # $action est ce que fait une carte : « Voix +6 »
 advice-card-use = { $action } avec { $card } ({ $land })

@@ -126,12 +126,6 @@ plan-formula-tip--classic = Wiece × (zgodność + notowania)
 plan-hint-opinion--classic = Zamiast „{ $card }”: wybierz opinię z puli wymiany albo podwój tę.
 fact-base--classic = członkowie { $n }
 advice-base-change--classic = członkowie { $amount }
-advice-base--classic = członkowie
-advice-base-less--classic = mniej członków
-advice-presence--classic = media krajowe na koniec
-advice-presence-less--classic = mniej mediów krajowych na koniec
-advice-presence-land--classic = media krajowe { FROM($land) }
-advice-presence-land-less--classic = mniej mediów krajowych { FROM($land) }
 
 ## Decyzje
 prompt-base--classic = Członkowie
@@ -194,15 +188,6 @@ puzzle-got--classic =
        *[other] { $points } mandatu.
     }
 puzzle-why-points--classic = { $land } – mandaty: { $best }, bez żadnego ruchu: { $idle }.
-coach-bid-place--classic = Powyżej { $money } prawo wskazania pierwszego gracza kosztuje więcej, niż daje.
-coach-bid-place--consim = Powyżej { $money } miejsce w kolejności kosztuje więcej, niż daje.
-coach-scores-nothing--classic =
-    { $votes ->
-        [one] { $land }: { $votes } głos nie daje mandatu;
-        [few] { $land }: { $votes } głosy nie dają mandatu;
-        [many] { $land }: { $votes } głosów nie daje mandatu;
-       *[other] { $land }: { $votes } głosu nie daje mandatu;
-    } gdyby było ich więcej o { $step }, mandatów byłoby { $points }.
 poster-base--classic = Siła w szeregach partii
 poster-base-turn--classic = Członkowie odwrócili losy gry
 table-result-moved--classic = Znacznik przeszedł na planszę krajową.

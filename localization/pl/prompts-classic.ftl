@@ -359,24 +359,6 @@ prompt-convert-points-short--classic = mandaty { $points }
 prompt-rally-ladder-tip--classic = Każdy wiec kosztuje tyle samo; więcej w jednym landzie na rundę nie kupisz.
 
 # Podpowiedź do tych pytań
-advice-region = wybory
-advice-region-land = wybory { IN($land) }
-advice-cabinet = akcje twoich polityków
-advice-coalition = koalicja
-advice-coalition-land = koalicja { IN($land) }
-advice-national = opinia krajowa
-advice-dice-won = { $n ->
-    [one] członkowie z jednej kości
-    [few] członkowie z { $n } kości
-    [many] członkowie z { $n } kości
-   *[other] członkowie z { $n } kości
-}
-advice-dice-lost = { $n ->
-    [one] strata członków: jedna kość
-    [few] strata członków: najwyższa z { $n } kości
-    [many] strata członków: najwyższa z { $n } kości
-   *[other] strata członków: najwyższa z { $n } kości
-}
 advice-throw = Odrzuć { $cards }
 # $action to działanie karty: "Głosy +6"
 advice-card-use = { $action } ({ $card }, { $land })

@@ -42,6 +42,7 @@ KINDS: Final = (
     "free",
     "government",
     "kept",
+    "majority",
     "markers",
     "national",
     "program",
@@ -50,7 +51,6 @@ KINDS: Final = (
     "step",
     "together",
     "votes",
-    "win",
 )
 """Every kind of fact; the texts are called by it."""
 
@@ -132,9 +132,12 @@ def _votes(sight: Sight, command: Command, other: Command) -> Fact | None:
     return best
 
 
-def _wins(sight: Sight, command: Command, other: Command) -> Fact | None:
-    found = _votes(sight, command, other)
-    return None if found is None else found._replace(kind="win")
+def _majority(sight: Sight, command: Command, other: Command) -> Fact | None:
+    """Own votes that rise to a majority."""
+    found, most = _votes(sight, command, other), sight.edition.figures.majority
+    if found is None or not found.before < most <= found.number:
+        return None
+    return found._replace(kind="majority")
 
 
 def _rival(sight: Sight, command: Command, other: Command) -> Fact | None:
@@ -311,7 +314,7 @@ def _dice(sight: Sight, command: Command, other: Command) -> Fact | None:
 
 FACTS: Final[Mapping[str, tuple[Callable[[Sight, Command, Command], Fact | None], ...]]] = {
     "base": (_base,),
-    "bonus": (_government, _wins),
+    "bonus": (_government, _majority, _votes),
     "coalition": (_together,),
     "income": (_votes,),
     "influence": (_markers,),

@@ -55,6 +55,7 @@ def _add_commands(parser: _Parser) -> None:
     _add_arena(subparsers)
     _add_tasks(subparsers)
     _add_dataset(subparsers)
+    _add_reasons(subparsers)
     _add_tournament(subparsers)
     _add_puzzle(subparsers)
     _add_campaign(subparsers)
@@ -198,6 +199,16 @@ def _add_dataset(subparsers: _Subparsers[_Parser]) -> None:
     command.add_argument("--seats", type=whole, default=4, help="number of players")
     command.add_argument("--processes", type=positive, default=1, help="how many games are played at once")
     command.set_defaults(run=commands.dataset)
+
+
+def _add_reasons(subparsers: _Subparsers[_Parser]) -> None:
+    command = subparsers.add_parser("reasons", help="whether told reasons are the reasons", allow_abbrev=False)
+    command.add_argument("--edition", default="2019")
+    command.add_argument("--level", default="normal", help="kind of the seats that play")
+    command.add_argument("--positions", type=positive, default=500, help="decisions that are looked at")
+    command.add_argument("--seed", type=seed, default=0, help="seed of the first game")
+    command.add_argument("--advice", action="store_true", help="look at advice, not at what the seats say")
+    command.set_defaults(run=commands.reasons)
 
 
 def _add_tournament(subparsers: _Subparsers[_Parser]) -> None:

@@ -200,6 +200,15 @@ def dataset(chosen: argparse.Namespace) -> int:
     return command.dataset(chosen)
 
 
+def reasons(chosen: argparse.Namespace) -> int:
+    """``macher reasons``."""
+    from macher.cli import reasons as command
+
+    return command.reasons(
+        edition=chosen.edition, level=chosen.level, positions=chosen.positions, seed=chosen.seed, advice=chosen.advice
+    )
+
+
 def tournament(chosen: argparse.Namespace) -> int:
     """``macher tournament``."""
     from macher.cli import tournament as command

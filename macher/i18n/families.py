@@ -192,7 +192,6 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "interlude-room-*": "words of ui/paint/rooms.py",
     "handover-pin-*": "words of ui/features/handover",
     "handover-pin-*-tip": "words of ui/features/handover",
-    "coach-*": "words of ui/game/coach.py",
     "puzzle-question-*": "words of session/puzzles.py",
     "puzzle-why-*": "words of session/puzzles.py",
     "puzzle-difficulty-*": "words of session/puzzles.py",

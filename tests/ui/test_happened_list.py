@@ -124,8 +124,8 @@ def test_a_reason_is_told_with_the_line_it_is_about() -> None:
     controller = others_bought()
     model = model_of(show(controller))
     first = next(logged for logged in controller.marks if isinstance(logged.event, ev.RalliesPlaced))
-    model.reasons = {first.version: "win 31 6 0 3 1 -1"}
-    why = "Nicole buys 3 rallies in Brandenburg for €3,000 (to win Brandenburg: 6 → 31 votes)"
+    model.reasons = {first.version: "votes 31 6 0 3 1 -1"}
+    why = "Nicole buys 3 rallies in Brandenburg for €3,000 (Brandenburg: 6 → 31 votes)"
     entries = [
         replace(entry, text=why) if entry.index == first.index else entry
         for entry in LogBook().entries(model, model.log, False)

@@ -10,11 +10,16 @@ from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
 
+from macher.ai.because import CLEAR, against
+from macher.ai.facts import Sight, fact
 from macher.ai.kinds import HUMAN, Kind
+from macher.ai.normal import explain_all
 from macher.ai.seeds import bot_seed
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
+from macher.rules.edition import Edition
 from macher.rules.options import GameOptions
+from macher.rules.views import PlayerView
 from macher.session.config import GameConfig, SeatConfig
 from macher.session.session import GameSession
 from macher.session.worker import think
@@ -228,3 +233,14 @@ def between_people(step: str = "start_player", from_round: int = 2, story: Story
         return one.step == step and one.round >= from_round and first not in one.deciding and rest_asked
 
     return moment(fits, story)
+
+
+def worst_told(seen: PlayerView, decision: Decision, edition: Edition) -> Command:
+    """The worst command for which something on the table says what turns the choice, or else the worst of all."""
+    best, *others = explain_all(seen, decision, edition)
+    sight = Sight(seen, edition)
+    for command, terms in reversed(others):
+        faced = against(best, (command, terms))
+        if faced.gap >= CLEAR and fact(sight, faced.turning, best[0], command) is not None:
+            return command
+    return (others[-1] if others else best)[0]

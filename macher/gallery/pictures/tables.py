@@ -13,7 +13,16 @@ from macher.gallery.pictures.classic import CLASSIC_POSITIONS
 from macher.gallery.pictures.drafts import DRAFTS, press
 from macher.gallery.pictures.moves import MOVES
 from macher.gallery.pictures.plain import KeptGame
-from macher.gallery.pictures.positions import Story, asked, between_people, finished, last_own, others, still
+from macher.gallery.pictures.positions import (
+    Story,
+    asked,
+    between_people,
+    finished,
+    last_own,
+    others,
+    still,
+    worst_told,
+)
 from macher.gallery.pictures.reveals import REVEALS
 from macher.rules.cards import KINDS
 from macher.rules.phases.cabinet_actions import ActionOptions
@@ -151,15 +160,13 @@ def _full_plan(shell: Shell, table: TableScene) -> None:
 
 
 def _coach(shell: Shell, table: TableScene) -> None:
-    """The coach speaks before the command that gives away most."""
-    from macher.ai.normal import explain_all
-
+    """The coach speaks before the worst command of which it can say what turns the choice."""
     controller = shell.controller
     assert controller is not None
     decision = controller.session.decision(controller.seat)
     assert decision is not None
     shell.settings.coach = "always"
-    controller.confirm(explain_all(controller.own_view, decision, controller.edition)[-1][0])
+    controller.confirm(worst_told(controller.own_view, decision, controller.edition))
 
 
 def _advice(shell: Shell, table: TableScene) -> None:

@@ -1,7 +1,7 @@
 """Advice: how the normal AI level values the options of the player's decision, from the player's view alone.
 
-The valuation runs in a thread, so that the window never waits for it.  The terms shown are those by which that
-level chooses itself, so the reasons given are its real ones.
+The valuation runs in a thread, so that the window never waits for it.  The reasons follow the one rule of
+``ai.because``: what turns the choice, with a number that stands on the table.
 """
 
 from __future__ import annotations
@@ -11,39 +11,41 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from macher.ai.because import EQUAL, Valued, against, gist
 from macher.engine.command import Command
 from macher.engine.decision import Decision
-from macher.rules.commands import ChangeProgram, Deploy, KeepDraftCard, KeepHandCard, TakeDisplayCard
+from macher.rules.commands import ChangeProgram, KeepDraftCard, KeepHandCard, TakeDisplayCard
 from macher.rules.edition import Edition
 from macher.rules.phases.draft import DraftOptions
-from macher.rules.phases.opening import DeployOptions
 from macher.rules.phases.program import ChangeOptions, Swaps
 from macher.rules.views import PlayerView
 
 if TYPE_CHECKING:
+    from macher.ai.facts import Fact
     from macher.ui.game.controller import GameController
 
-Valued = tuple[Command, Mapping[str, float]]
-"""A command with the terms of its value."""
-
-EVEN: Final = 0.05
-"""Points below which two options are shown as equal."""
 MOST: Final = 3
 """Number of options shown at most."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """A command with its advantages and disadvantages."""
+    """A command with its value, against another one: the first one against the second, the others against the first."""
 
     command: Command
     terms: Mapping[str, float]
-    """Expected victory points by name of the reason, as the normal level values them, less what all options share."""
+    """Expected victory points by name, as the normal level values them."""
+    other: Command | None = None
+    """What it is compared with; none if it is the only one."""
+    gap: float = 0.0
+    """Points by which it is better; negative if it is worse."""
+    fact: Fact | None = None
+    """What can be read on the table for the term that turns the choice."""
 
     @property
-    def total(self) -> float:
-        """Everything together."""
-        return sum(self.terms.values())
+    def equal(self) -> bool:
+        """Whether the other one is as good."""
+        return self.other is not None and abs(self.gap) < EQUAL
 
 
 @dataclass(frozen=True)
@@ -56,32 +58,39 @@ class Asked:
 
 
 def options_for(view: PlayerView, decision: Decision, edition: Edition) -> tuple[Option, ...]:
-    """The best two or three options of a decision, the best first, each less what all of them share."""
-    from macher.ai.normal import explain  # imported late: a game without advice needs no bots in its own process
+    """The best two or three options of a decision, the best first, with what turns the choice of the first one."""
+    from macher.ai.facts import Sight, fact  # imported late: a game without advice needs none of it in its own process
+    from macher.ai.normal import explain
 
-    ranked = _fresh(explain(view, decision, edition), view, decision)
-    found: dict[object, Option] = {}
-    for command, terms in ranked:
+    found: dict[object, Valued] = {}
+    for valued in _fresh(explain(view, decision, edition), view, decision):
+        command = valued[0]
         stays = isinstance(command, ChangeProgram) and not command.swaps
         same = command if stays else gist(command, decision)  # if nothing is swapped, what is kept is the choice
-        found.setdefault(same, Option(command, terms))
+        found.setdefault(same, valued)
         if len(found) == MOST:
             break
-    return _differences(tuple(found.values()))
+    ranked = list(found.values())
+    if len(ranked) < 2:
+        return tuple(Option(*valued) for valued in ranked)
+    against_next = against(ranked[0], ranked[1])
+    told = fact(Sight(view, edition), against_next.turning, ranked[0][0], ranked[1][0])
+    first = Option(*ranked[0], against_next.other, against_next.gap, told[1] if told else None)
+    return first, *(Option(*valued, first.command, against(valued, ranked[0]).gap) for valued in ranked[1:])
 
 
 def better_than_all(options: Sequence[Option]) -> Command | None:
-    """The best option; none if another one is as good, as far as advice shows it."""
-    return None if len(options) > 1 and options[0].total - options[1].total < EVEN else options[0].command
+    """The best option; none if another one is as good."""
+    return None if options[0].equal else options[0].command
 
 
 def best_kept(view: PlayerView, decision: Decision, edition: Edition, swaps: Swaps) -> int:
     """The card that the same valuation keeps after these swaps of a program change; -1 if another one is as good."""
     from macher.ai.normal import explain_kept
 
-    ranked = _fresh(explain_kept(view, decision, edition, swaps), view, decision)
-    best = better_than_all([Option(command, terms) for command, terms in ranked])
-    return best.kept if isinstance(best, ChangeProgram) else -1
+    first, *others = _fresh(explain_kept(view, decision, edition, swaps), view, decision)
+    alike = bool(others) and against(first, others[0]).equal
+    return first[0].kept if isinstance(first[0], ChangeProgram) and not alike else -1
 
 
 def _fresh(ranked: Sequence[Valued], view: PlayerView, decision: Decision) -> Sequence[Valued]:
@@ -103,41 +112,6 @@ def _held_already(command: Command, view: PlayerView, decision: Decision) -> boo
         program = (set(options.program) - outs) | ins
         return command.kept in program and not program >= set(options.hand_after(command.swaps))
     return False
-
-
-def _differences(options: tuple[Option, ...]) -> tuple[Option, ...]:
-    """The options less the gains and costs that all of them share: those are no reason for any one of them."""
-    if len(options) < 2:
-        return options
-    alike: dict[str, float] = {}
-    for name in {name for option in options for name in option.terms}:
-        points = [option.terms.get(name, 0.0) for option in options]
-        alike[name] = min(points) if min(points) > 0 else min(0.0, max(points))
-    return tuple(
-        Option(option.command, {name: points - alike[name] for name, points in _all_terms(option, alike)})
-        for option in options
-    )
-
-
-def _all_terms(option: Option, names: Mapping[str, float]) -> list[tuple[str, float]]:
-    return [(name, option.terms.get(name, 0.0)) for name in sorted(names)]
-
-
-def gist(command: Command, decision: Decision) -> object:
-    """A value that is equal for what is one choice to a player.
-
-    Equal symbols of a deployment may be swapped, and the same program can be reached by different swaps, whatever card
-    is kept besides.
-    """
-    if isinstance(command, Deploy) and isinstance(decision.options, DeployOptions):
-        block = decision.options.blocks[command.block]
-        return command.block, tuple(sorted(zip(block, command.lands, strict=True)))
-    if isinstance(command, ChangeProgram) and isinstance(decision.options, ChangeOptions):
-        program = list(decision.options.program)
-        for out, into in command.swaps:
-            program[program.index(out)] = into
-        return tuple(sorted(program))
-    return command
 
 
 class Adviser:

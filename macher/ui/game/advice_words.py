@@ -1,18 +1,17 @@
-"""What advice says: a command in a few words, its main reason and its expected effect in words and figures."""
+"""What advice says: a command in a few words, and its reason with one number that stands on the table."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
+from macher.ai.because import CLEAR
 from macher.engine.command import Command
 from macher.engine.decision import Options
 from macher.i18n import Texts, names, numbers
 from macher.rules import commands as do
-from macher.rules.capabilities import Dice
 from macher.rules.edition import SYMBOL_AMOUNT, ActionName, Edition, Symbol
 from macher.rules.national.commands import (
-    AskCoalition,
     ExchangeProgram,
     FillStartSheet,
     PlaceNational,
@@ -21,255 +20,45 @@ from macher.rules.national.commands import (
 )
 from macher.rules.national.options import CardOptions, EntryOptions, StartSheetOptions
 from macher.rules.phases.cabinet_actions import ActionOptions, PaymentOptions
-from macher.rules.phases.media import MediaOptions
 from macher.rules.phases.opening import DeployOptions
-from macher.rules.phases.program import ProgramSourceOptions
-from macher.rules.phases.rallies import RallyOptions
 from macher.rules.views import PlayerView
 from macher.ui.game.advice import Asked, Option
+from macher.words.facts import fact_places, fact_words
 from macher.words.names import GameNames
-
-_NAMED: Final = 3
-"""Number of reasons that are named; the rest of the sum is named as one."""
-_REST: Final = "rest"
-
-_TERMS: Final = {
-    "votes": "advice-votes",
-    "bonus": "advice-bonus",
-    "presence": "advice-presence",
-    "income": "advice-income",
-    "base": "advice-base",
-    "prize": "advice-prize",
-    "influence": "advice-influence",
-    "later": "advice-later",
-    "poll": "advice-poll",
-    "start": "advice-start",
-    "program": "advice-program",
-    "money": "advice-money",
-    "region": "advice-region",
-    "members": "advice-base",
-    "cabinet": "advice-cabinet",
-    "coalition": "advice-coalition",
-    "national": "advice-national",
-    _REST: "advice-rest",
-}
-"""Text of each reason."""
-_LANDS: Final = {
-    "votes": "advice-votes-land",
-    "bonus": "advice-bonus-land",
-    "presence": "advice-presence-land",
-    "influence": "advice-influence-land",
-    "region": "advice-region-land",
-    "coalition": "advice-coalition-land",
-}
-"""Text of each reason when it is about one land."""
-_SIGNED: Final = {
-    ("rivals", True): "advice-rivals-less",
-    ("rivals", False): "advice-rivals-more",
-    ("rallies", True): "advice-rallies-less",
-    ("rallies", False): "advice-rallies-more",
-}
-"""Reasons that are a gain where there is less of something."""
-_LESS: Final = {
-    "advice-votes": "advice-votes-less",
-    "advice-votes-land": "advice-votes-land-less",
-    "advice-bonus": "advice-bonus-less",
-    "advice-bonus-land": "advice-bonus-land-less",
-    "advice-presence": "advice-presence-less",
-    "advice-presence-land": "advice-presence-land-less",
-    "advice-income": "advice-income-less",
-    "advice-base": "advice-base-less",
-    "advice-influence": "advice-influence-less",
-    "advice-influence-land": "advice-influence-land-less",
-    "advice-later": "advice-later-less",
-    "advice-program": "advice-program-less",
-    "advice-money": "advice-money-less",
-    "advice-rest": "advice-rest-less",
-}
-"""Texts of reasons that speak for a command, with those for the same against it."""
-
-
-def _tenths(points: float) -> int:
-    """Tenths of a point."""
-    return round(10 * points)
 
 
 class AdviceWords:
     """Writes the options of one decision in the current language."""
 
-    def __init__(self, texts: Texts, edition: Edition, asked: Asked, among: Sequence[Option] = ()) -> None:
-        self.texts, self.edition, self.among = texts, edition, among
+    def __init__(self, texts: Texts, edition: Edition, asked: Asked) -> None:
+        self.texts, self.edition = texts, edition
         self.view: PlayerView = asked.view
         self.names = GameNames.of(texts, edition, asked.view)
         self.options: Any = asked.decision.options  # each kind of options is asked for by its class below
 
-    # -- effect --------------------------------------------------------------------------------------------------------
+    # -- reasons -------------------------------------------------------------------------------------------------------
 
-    def total(self, option: Option) -> str:
-        """All expected points with their sign: +3.4."""
-        return self._points(_tenths(option.total))
-
-    def effect(self, option: Option) -> str:
-        """The reasons in expected points, which add up to the total, and the certain effects on money and party base.
-
-        Money that will certainly be spent is given in euros and in points. A single reason is the whole total, and
-        then has no number of its own.
-        """
-        why = self._why(option)
-        return why[:1].upper() + why[1:] if why else self._nothing(option)
-
-    def weighed(self, option: Option) -> str:
-        """The total with its unit before the reasons; only how it differs from the others if there are none."""
-        if not self.parts(option):
-            return self.effect(option)
-        return self.texts(
-            "advice-weighed", total=self.total(option), unit=self.texts("table-vp"), why=self._why(option)
-        )
-
-    def _why(self, option: Option) -> str:
-        """The reasons as a clause: what speaks for an option, but what against it; empty if there is nothing."""
-        reasons = self._reasons(option)
-        gains, losses = (self.texts.listing([text for text, good in reasons if good is kind]) for kind in (True, False))
-        return self.texts("advice-but", gains=gains, losses=losses) if gains and losses else gains or losses
-
-    def _reasons(self, option: Option) -> list[tuple[str, bool]]:
-        """Why an option is worth what it is, and what it certainly costs or brings; each with whether it is a gain."""
-        parts, certain = dict(self.parts(option)), self._certain(option.command)
-        alone = len(parts) == 1
-
-        def priced(what: str, tenths: int) -> str:
-            return what if alone else self.texts("advice-priced", what=what, points=self._points(tenths))
-
-        if certain and parts.get("money", 0) < 0:
-            text, gain = certain[0]
-            certain[0] = (priced(text, parts.pop("money")), gain)
-        named = [(priced(self._reason(option, name, tenths > 0), tenths), tenths > 0) for name, tenths in parts.items()]
-        return named + certain
-
-    def parts(self, option: Option) -> list[tuple[str, int]]:
-        """The weightiest terms and the rest in tenths of a point, gains first; they add up to the total shown."""
-        ranked = sorted(option.terms.items(), key=lambda term: (-abs(term[1]), term[0]))
-        ranked = [(name, points) for name, points in ranked if _tenths(points)]
-        named = ranked[:_NAMED] + [term for term in ranked[_NAMED:] if term[0] == "money"]
-        found = {name: _tenths(points) for name, points in named}
-        rest = _tenths(option.total) - sum(found.values())
-        if rest and found and len(named) == len(ranked):  # the rest is only a rounding error
-            found[named[0][0]] += rest
-        elif rest:
-            found[_REST] = rest
-        return sorted(((name, tenths) for name, tenths in found.items() if tenths), key=lambda part: -part[1])
-
-    def _nothing(self, option: Option) -> str:
-        """Text for an option without reasons of its own: how it differs from the others, or that it does not."""
-        command = option.command
-        if isinstance(command, do.DrawProgramCard | do.FlushDisplay):
-            return self.texts("advice-free-card")
-        if isinstance(command, do.Pass) and isinstance(self.options, ProgramSourceOptions):
-            return self.texts("advice-no-card")
-        totals = [_tenths(each.total) for each in self.among]
-        if len(totals) < 2:
+    def reason(self, option: Option) -> str:
+        """What can be read on the table for an option, or how it stands against the other one, as a sentence."""
+        if option.other is None:
             return self.texts("advice-only")
-        if len(set(totals)) == 1:
-            return self.texts("advice-even")
-        return self.texts("advice-avoids" if _tenths(option.total) == max(totals) else "advice-lacks")
+        if option.equal:
+            return self.texts("advice-equal", other=self.command(option.other))
+        if option.fact is not None:
+            clause = fact_words(self.texts, self.names, option.fact)
+            return clause[:1].upper() + clause[1:]
+        if option.gap > 0:
+            return self.texts("advice-clearly-better" if option.gap >= CLEAR else "advice-slightly-better")
+        return self.texts("advice-clearly-worse" if option.gap <= -CLEAR else "advice-slightly-worse")
 
-    def _reason(self, option: Option, name: str, gain: bool) -> str:
-        land = self._land_of(option.command)
-        named = name in _LANDS and land >= 0
-        key = _SIGNED.get((name, gain)) or (_LANDS[name] if named else _TERMS[name])
-        key = key if gain else _LESS.get(key, key)
-        return self.texts(key, land=self.names.land(land)) if named else self.texts(key)
+    def gap(self, option: Option) -> str:
+        """The points between an option and the other one, with their sign: +3.4."""
+        digits = numbers.decimal(round(10 * option.gap) / 10, self.texts.grouping)
+        return "+" + digits if option.gap > 0 else digits
 
-    def _points(self, tenths: int) -> str:
-        digits = numbers.decimal(tenths / 10, self.texts.grouping)
-        return "+" + digits if tenths > 0 else digits
-
-    def _certain(self, command: Command) -> list[tuple[str, bool]]:
-        """Money and party base that the command itself moves, each with whether it is a gain."""
-        dice = self.edition.capabilities.dice
-        if isinstance(command, do.BidForStart | do.BidForPoll | do.RaiseStartBid):
-            return self._bid_paid(command.amount) if command.amount else []
-        if isinstance(command, do.DecideDonation | do.KeepPoll):
-            return self._moved(command) if dice is None else self._rolled(dice, command)
-        if isinstance(command, UseCabinetCard) and command.action is not None:
-            return self._paid_for_media(command)
-        price = self._price(command)
-        return [] if price is None else [self._money(-price)]
-
-    def _bid_paid(self, amount: int) -> list[tuple[str, bool]]:
-        """A bid: in one step everybody pays (CONS A), elsewhere only who wins."""
-        if self.view.step == "place_bid":
-            return [self._money(-amount)]
-        return [(self.texts("advice-if-won", money=self.texts.money(amount)), False)]
-
-    def _price(self, command: Command) -> int | None:
-        """What a command costs in euros; nothing for one without a price."""
-        options = self.options
-        if isinstance(command, do.BuyMedia) and isinstance(options, MediaOptions):
-            return options.price
-        if isinstance(command, do.BuyRallies) and isinstance(options, RallyOptions):
-            return options.cost(command.counts)
-        if isinstance(command, do.PayPolitician) and isinstance(options, PaymentOptions):
-            return options.cost
-        if isinstance(command, do.PlacePoliticians):
-            politicians = self.edition.figures.politicians
-            return sum(politicians[number].cost for number in command.politicians if number >= 0)
-        return None
-
-    def _moved(self, command: do.DecideDonation | do.KeepPoll) -> list[tuple[str, bool]]:
-        """Money and party base of a donation or of a poll that is kept."""
-        figures = self.edition.figures
-        if isinstance(command, do.KeepPoll):
-            return [self._base(figures.poll_kept_base)]
-        card = figures.donations[command.card]
-        return [self._money(card.money), self._base(-card.accept)] if command.accept else [self._base(card.reject)]
-
-    def _rolled(self, dice: Dice, command: do.DecideDonation | do.KeepPoll) -> list[tuple[str, bool]]:
-        """Money that is certain, and dice for members."""
-        if isinstance(command, do.KeepPoll):
-            return [(self.texts("advice-dice-won", n=dice.kept_poll), True)]
-        rolled, money = dice.contributions[command.card], self.edition.figures.donations[command.card].money
-        if command.accept:
-            return [self._money(money), (self.texts("advice-dice-lost", n=rolled), False)]
-        return [(self.texts("advice-dice-won", n=rolled), True)]
-
-    def _paid_for_media(self, command: UseCabinetCard) -> list[tuple[str, bool]]:
-        """The price of a replaced media marker, paid to its owner and to the bank (ruling C5)."""
-        assert isinstance(self.options, CardOptions)
-        here = next(card for card in self.options.cards if card.land == command.land)
-        return [
-            self._money(-2 * printed.amount)
-            for printed in here.actions
-            if command.action is not None and printed.name is command.action.name is ActionName.REPLACE_MEDIA
-        ]
-
-    def _money(self, euros: int) -> tuple[str, bool]:
-        key = "advice-gain" if euros > 0 else "advice-cost"
-        return self.texts(key, money=self.texts.money(abs(euros))), euros > 0
-
-    def _base(self, change: int) -> tuple[str, bool]:
-        return self.texts("advice-base-change", amount=self.texts.signed(change)), change > 0
-
-    def _land_of(self, command: Command) -> int:
-        """The board that a command is about, -1 for none or several."""
-        if isinstance(command, do.BuyMedia | UseCabinetCard):
-            return command.land
-        if isinstance(command, do.BuyRallies):
-            chosen = [place for place, count in enumerate(command.counts) if count]
-            return chosen[0] if len(chosen) == 1 else -1
-        if isinstance(command, do.BidForPoll):
-            return self.view.auction.place if self.view.auction is not None else -1
-        here = (
-            do.ConvertRallies,
-            do.ShiftOpinion,
-            do.UsePolitician,
-            do.PublishPoll,
-            do.PayPolitician,
-            AskCoalition,
-            do.AnswerCoalition,
-            PublishEntries,
-        )
-        return self.view.place if isinstance(command, here) else -1
+    def places(self, option: Option) -> tuple[str, ...]:
+        """Ids of what shows the number of the reason on the table."""
+        return () if option.equal or option.fact is None else fact_places(option.fact, self.view.seat)
 
     # -- commands ------------------------------------------------------------------------------------------------------
 
@@ -378,7 +167,7 @@ class AdviceWords:
         ]
         members = self.options.columns[1][command.second].members
         if members:
-            parts.append(self._base(members)[0])
+            parts.append(self.texts("advice-base-change", amount=self.texts.signed(members)))
         return self.listed(parts)
 
     def _exchange(self, command: ExchangeProgram) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from macher.ai.because import against, found
 from macher.ai.kinds import HUMAN
 from macher.engine.command import Command
 from macher.engine.decision import Decision
@@ -17,7 +18,7 @@ from macher.rules.edition import Edition
 from macher.rules.views import PlayerView
 from macher.session.hindsight import asked_at
 from macher.session.session import GameSession
-from macher.ui.game.advice import Asked, Option, gist
+from macher.ui.game.advice import Asked, Option
 
 MOST: Final = 3
 """Decisions that are shown at most."""
@@ -35,7 +36,7 @@ class Costly:
     """The decision and the view of its seat."""
     chosen: Command
     better: Option
-    """The best command; its terms are by how much each counts more for it than for the chosen one."""
+    """The best command against the chosen one."""
 
     @property
     def seat(self) -> int:
@@ -45,7 +46,7 @@ class Costly:
     @property
     def cost(self) -> float:
         """Expected points that were given away."""
-        return self.better.total
+        return self.better.gap
 
 
 def people(session: GameSession) -> tuple[int, ...]:
@@ -55,30 +56,30 @@ def people(session: GameSession) -> tuple[int, ...]:
 
 def compared(seen: PlayerView, decision: Decision, edition: Edition, chosen: Command) -> Option | None:
     """The best command against the chosen one; ``None`` if that is as good, or cannot be valued."""
-    from macher.ai.normal import explain_all  # imported late: most games are not looked back on like this
+    from macher.ai.facts import Sight, fact  # imported late: most games are not looked back on like this
+    from macher.ai.normal import explain_all
 
     ranked = explain_all(seen, decision, edition)
-    same = gist(chosen, decision)
-    alike = [(command, terms) for command, terms in ranked if gist(command, decision) == same]
-    own = dict(alike).get(chosen, alike[0][1] if alike else None)
+    own, best = found(ranked, chosen, decision), ranked[0]
     if own is None:
         return None
-    best, terms = ranked[0]
-    names = sorted({*terms, *own})
-    option = Option(best, {name: terms.get(name, 0.0) - own.get(name, 0.0) for name in names})
-    return option if option.total > 0 else None
+    faced = against(best, own)
+    if faced.gap <= 0:
+        return None
+    told = fact(Sight(seen, edition), faced.turning, best[0], chosen)
+    return Option(*best, chosen, faced.gap, told[1] if told else None)
 
 
 def costliest(session: GameSession, seats: Sequence[int]) -> tuple[Costly, ...]:
     """The costliest decisions of some seats, the worst first."""
-    found = []
+    costly = []
     for version, record in enumerate(session.journal.records):
         command = record.command
         if command.seat not in seats:
             continue
         seen, decision = asked_at(session, version, command.seat)
         better = compared(seen, decision, session.edition, command)
-        if better is not None and better.total >= LEAST:
-            found.append(Costly(version, Asked((version,), seen, decision), command, better))
-    found.sort(key=lambda each: -each.cost)
-    return tuple(found[:MOST])
+        if better is not None and better.gap >= LEAST:
+            costly.append(Costly(version, Asked((version,), seen, decision), command, better))
+    costly.sort(key=lambda each: -each.cost)
+    return tuple(costly[:MOST])

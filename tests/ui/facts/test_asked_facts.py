@@ -236,7 +236,7 @@ def test_a_sealed_answer_does_what_its_preview_showed(name: str) -> None:
 
 @pytest.mark.parametrize("name", ASKED)
 def test_advice_speaks_about_every_decision(name: str) -> None:
-    """Commands, reasons and certain effects in all languages, and the draft takes an advised command over."""
+    """Commands and reasons in all languages, and the draft takes an advised command over."""
     controller = ASKED[name].controller()
     decision = controller.decision
     assert decision is not None
@@ -247,7 +247,7 @@ def test_advice_speaks_about_every_decision(name: str) -> None:
         words = AdviceWords(texts, controller.edition, Asked((), controller.view, decision))
         for option in found:
             assert words.command(option.command)
-            assert words.effect(option)
+            assert words.reason(option)
         assert not texts.missing
         assert not texts.faults
     prompt = prompt_of(controller, Texts.load("en", words_of(controller.edition)))

@@ -46,7 +46,7 @@ MANY: Final = {"all", "alone", "bonus", "days", "elections", "full", "high", "li
 """Variables that hold numbers of an edition or a program, none of them one: 50 votes for a majority."""
 NEVER_ONE: Final = (
     *("box-", "campaign-", "cli-", "learn-", "mark-near-", "mods-"),  # numbers of a box, a scenario, a lesson, a file
-    *("aim-all-points", "coach-majority-near", "interlude-next", "table-late-worth", "table-sum-cap"),  # 50 votes
+    *("aim-all-points", "fact-majority", "interlude-next", "table-late-worth", "table-sum-cap"),  # 50 votes
     *("prompt-coalition-join", "table-national-secured", "table-national-loose", "table-members-bonus"),  # a bonus
     *(
         "ai-rating-help",

@@ -101,8 +101,6 @@ EXCEPTIONS = {
     # the last round pays nothing (VG06 6.3.5)
     "rulebook-glossary-seat": "as long as|solange|dopóki|tant que",
     "rules-differs-money-text": "last|letzte|ostatnia|dernière",
-    # a politician can still remove a marker (EN19 phase 6)
-    "coach-lost-media": "by buying|durch Käufe|zakupami|par des achats",
     # in round 1 nearly every state is tied (EN19 phase 8)
     "rules-phase-polls": "tied|Gleichstand|remisie|égalité",
     # an opposite card does not keep the space of the one it removes (WBC06 5.3.3)

@@ -1,4 +1,4 @@
-"""The coach in a running game: speaks before a choice that costs much, once for each kind of mistake."""
+"""The coach in a running game: speaks before a choice that costs much, once for each kind of decision."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ class Coach:
 
         view, chosen = controller.own_view, commands[0]
         found = warning(view, decision, controller.edition, chosen)
-        if found is None or found.kind in self._told():
+        if found is None or decision.step in self._told():
             return True
-        self._tell(found.kind)
+        self._tell(decision.step)
         texts = self.program.texts
         text = coach_text(texts, controller.edition, Asked((), view, decision), found)
-        instead = partial(controller.confirm, found.better.command)
+        instead = partial(controller.confirm, found.command)
         choices = [
             Choice("change", texts("coach-change"), lambda: None, "primary", default=True),
             Choice("instead", texts("coach-instead"), partial(self._go_on, instead)),

@@ -1,4 +1,4 @@
-"""Advice as a sheet over the table: the best options in a line each, with reason, effect and a button to take them."""
+"""Advice as a sheet over the table: the best options in a line each, with a reason and a button to take them."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from macher.ui.kit.parts import Part, column, inset, row, spring
 from macher.ui.layout import Rect
 from macher.ui.prompts import AdviceWords
 from macher.ui.scene import Context, Node
+from macher.ui.table.words.links import Telling
 from macher.ui.widgets import Panel, Scrim
 
 if TYPE_CHECKING:
@@ -108,15 +109,14 @@ class AdviceSheet:
         return self.texts("advice-note" if self.options is not None else "advice-thinking")
 
     def _line(self, k: Kit, option: Option, at: int, narrow: bool) -> Part:
-        """One option: its place, the command, why, the expected points, and the button that drafts it.
+        """One option: its place, the command, why, and the button that drafts it; pointing at it lights its number.
 
-        A `narrow` sheet has points and button below the words.
+        A `narrow` sheet has the button below the words.
         """
         texts, prompt = self.texts, self.table.prompt
-        words = AdviceWords(texts, self.adviser.controller.edition, self.asked, self.options or ())
-        said, unit = words.command(option.command), k.say(texts("table-vp"), "label", "muted")
+        words = AdviceWords(texts, self.adviser.controller.edition, self.asked)
+        said = words.command(option.command)
         number = k.words(texts.number(at + 1), "heading", "muted" if at else "ink")
-        points = row(k.words(words.total(option), "figure", align="right"), unit, gap=4)
         take = k.button(
             texts("advice-take"),
             partial(self.take, option.command),
@@ -125,17 +125,17 @@ class AdviceSheet:
             tooltip=texts("advice-take-tip"),
         )
         offered = prompt is not None and prompt.adopts(option.command)
-        told = k.paragraph(said, "strong"), k.paragraph(words.effect(option), "body", "ink_soft")
-        points = wide(points, k.ctx.width("+00.0", "figure") + (unit.width or 0.0) + 8)
+        told = k.paragraph(said, "strong"), k.paragraph(words.reason(option), "body", "ink_soft")
         taken = middle(tall(take, k.step("line"))) if offered else wide(spring(), take.width or 0.0)
-        parts: tuple[Part, ...] = (column(*told, gap=2), points, taken)
+        parts: tuple[Part, ...] = (column(*told, gap=2), taken)
         if narrow:
-            parts = (column(*told, tall(row(taken, points, right=True), k.step("line")), gap=2),)
+            parts = (column(*told, tall(row(taken, right=True), k.step("line")), gap=2),)
         line = row(wide(number, k.ctx.width("0", "heading") + 14), *parts, gap=k.step("tight"))
         framed = inset(line, 0, k.step("tight"))
 
         def place(page: Node, box: Rect) -> None:
-            group = Node(box, id=f"advice.option.{at}", name=said, role="group")
+            group = Telling(box, id=f"advice.option.{at}", name=said, role="group")
+            group.lights, group.solid = words.places(option), True
             page.add(group)
             over(framed, k.hairline()).place(group, box.local())
 

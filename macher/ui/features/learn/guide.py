@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
+from macher.ai.because import gist
 from macher.ai.kinds import HUMAN
 from macher.engine.command import Command
 from macher.engine.decision import Options
@@ -31,7 +32,7 @@ from macher.rules.phases.rallies import RallyOptions
 from macher.rules.phases.start_player import StartBidOptions, StartRaiseOptions
 from macher.session.config import GameConfig, SeatConfig
 from macher.ui.features.saves.door import Unsaved
-from macher.ui.game.advice import Adviser, Asked, Option, gist
+from macher.ui.game.advice import Adviser, Asked, Option
 from macher.ui.game.controller import GameController
 from macher.ui.game.progress import GUIDED
 from macher.ui.game.quick import NAMES, new_seed
@@ -204,12 +205,12 @@ class GuidedScene(TableScene):
         wanted = gist(commands[0], asked.decision)
         if not options or any(gist(option.command, asked.decision) == wanted for option in options):
             return True
-        words = AdviceWords(self._speech(), self.controller.edition, asked, options)
+        words = AdviceWords(self._speech(), self.controller.edition, asked)
         best = options[0]
         self.app.sounds.play("refusal")
         texts = self._speech()
-        said = texts("guide-refused", best=words.command(best.command), why=words.weighed(best))
-        if words.effect(best) == texts("advice-even"):  # none of the open moves is better than the others
+        said = texts("guide-refused", best=words.command(best.command), why=words.reason(best))
+        if best.equal:  # none of the open moves is better than the others
             said = texts("guide-refused-even")
         self.stage.toast(said, "warn", 9)
         self.open = True
@@ -278,9 +279,9 @@ class GuidedScene(TableScene):
         if words is None or self.planning.on:
             return root
         texts = self._speech()
-        speech = AdviceWords(texts, self.controller.edition, asked, self.options)
+        speech = AdviceWords(texts, self.controller.edition, asked)
         choices = [
-            GuideChoice(speech.command(move), speech.weighed(option), move == self.chosen, partial(self.take, move))
+            GuideChoice(speech.command(move), speech.reason(option), move == self.chosen, partial(self.take, move))
             for option in self.options
             for move in [option.command]
         ]

@@ -280,9 +280,9 @@ class DecisionsTab:
 
     def _plate(self, kit: Kit, at: int, costly: Costly) -> Part:
         texts, edition = self.texts, self.game.course.edition
-        words = AdviceWords(texts, edition, costly.asked, (costly.better,))
+        words = AdviceWords(texts, edition, costly.asked)
         player = player_names(texts, self.game.course)[costly.seat]
-        better = texts("decisions-better", what=words.command(costly.better.command), points=words.total(costly.better))
+        better = texts("decisions-better", what=words.command(costly.better.command), points=words.gap(costly.better))
         head = row(
             kit.words(texts("decisions-head", n=at + 1, place=self._place(costly), player=player), "strong"),
             kit.button(
@@ -298,7 +298,7 @@ class DecisionsTab:
             head,
             kit.paragraph(texts("decisions-chosen", what=words.command(costly.chosen)), "text"),
             kit.paragraph(better, "text:bold"),
-            kit.paragraph(words.effect(costly.better), "text", "muted"),
+            kit.paragraph(words.reason(costly.better), "text", "muted"),
             gap=kit.step("hair"),
         )
         return kit.panel(

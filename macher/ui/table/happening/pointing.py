@@ -75,8 +75,9 @@ class Pointing:
         """Ids of the places that a line or delta tells of, or of all that belongs to a topic, a party or a state."""
         if node is None:
             return ()
-        if isinstance(node, Telling):
-            return node.lights
+        telling = next((each for each in (node, *node.ancestors()) if isinstance(each, Telling)), None)
+        if telling is not None:
+            return telling.lights
         subjects = (subject_of(model, each) for each in (node, *node.ancestors()))
         subject = next((found for found in subjects if found), None)
         if subject is None:

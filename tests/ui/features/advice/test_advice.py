@@ -10,6 +10,8 @@ from evenings import SIZES, begin, play_on, stage_of
 from leak.worlds import TABLES, positions
 from tabletop import BareController
 
+from macher.ai.because import CLEAR, EQUAL, against, gist
+from macher.ai.facts import Fact, Sight, fact
 from macher.ai.normal import NormalBot, explain
 from macher.ai.play import bot_stream
 from macher.engine.journal import Journal
@@ -24,6 +26,7 @@ from macher.rules.commands import (
     Deploy,
     KeepDraftCard,
     KeepHandCard,
+    KeepPoll,
     LayProgram,
     Pass,
     TakeDisplayCard,
@@ -32,7 +35,7 @@ from macher.rules.phases.program import ChangeOptions, ProgramSourceOptions, Tak
 from macher.saves.store import SaveStore
 from macher.session.session import GameSession
 from macher.ui.features.ending.page import FinalScreen
-from macher.ui.game.advice import MOST, Adviser, Asked, Option, best_kept, better_than_all, gist, options_for
+from macher.ui.game.advice import MOST, Adviser, Asked, Option, best_kept, better_than_all, options_for
 from macher.ui.game.controller import GameController
 from macher.ui.game.vocabulary import words_of
 from macher.ui.prompts import AdviceWords
@@ -89,9 +92,13 @@ def valued(view, decision, edition, found):
     return [Option(option.command, told[option.command]) for option in found]
 
 
+def worth(option):
+    return sum(option.terms.values())
+
+
 def apart(options):
     """By how much each option is worth less than the first one."""
-    return [options[0].total - option.total for option in options]
+    return [worth(options[0]) - worth(option) for option in options]
 
 
 @pytest.mark.parametrize("step", STEPS)
@@ -104,7 +111,7 @@ def test_advice_is_among_the_options_and_the_best_comes_first(step):
     assert all(option.command in decision.options for option in found)
     assert apart(found) == pytest.approx(apart(valued(view, decision, session.edition, found)), abs=1e-6)
     assert found[0].command == explain(view, decision, session.edition)[0][0]
-    assert [option.total for option in found] == sorted((option.total for option in found), reverse=True)
+    assert [worth(option) for option in found] == sorted(map(worth, found), reverse=True)
 
 
 def test_equal_views_get_equal_advice():
@@ -165,27 +172,29 @@ def test_advice_and_valuation_hold_together_in_every_edition():
         edition = position.table.edition
         whole = valued(position.view, position.decision, edition, found)
         assert apart(found) == pytest.approx(apart(whole), abs=1e-6), position.decision
-        assert [each.total for each in found] == sorted((each.total for each in found), reverse=True)
+        assert [worth(option) for option in found] == sorted(map(worth, found), reverse=True)
         for option in found:
             assert option.command in position.decision.options
             assert not held(position, option.command), option.command
         best = explain(position.view, position.decision, edition)[0]
-        taken = best[0] == found[0].command or whole[0].total == pytest.approx(sum(best[1].values()))
+        taken = best[0] == found[0].command or worth(whole[0]) == pytest.approx(sum(best[1].values()))
         assert taken or held(position, best[0]) or isinstance(best[0], ChangeProgram | KeepHandCard), best
 
 
-def test_a_reason_is_a_difference_and_the_reasons_add_up():
-    english = Texts.load("en")
+def test_a_reason_is_what_turns_the_choice_and_stands_on_the_table():
+    told = 0
     for position, found in advised():
-        asked = Asked((), position.view, position.decision)
-        words = AdviceWords(english, position.table.edition, asked, found)
-        for option in found:
-            parts = words.parts(option)
-            assert sum(tenths for _, tenths in parts) == round(10 * option.total)
-            assert all(tenths for _, tenths in parts)
-            for name, _ in parts:
-                if name != "rest" and len(found) > 1:
-                    assert len({round(each.terms.get(name, 0.0), 3) for each in found}) > 1, (name, found)
+        first, *others = found
+        assert all(each.fact is None for each in others)
+        if first.fact is None:
+            continue
+        told += 1
+        told_by = against((first.command, first.terms), (others[0].command, others[0].terms))
+        assert first.gap == pytest.approx(told_by.gap)
+        assert first.gap >= EQUAL
+        real = Sight(position.view, position.table.edition, position.table)
+        assert fact(real, told_by.turning, first.command, first.other)[1] == first.fact
+    assert told > 100
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
@@ -194,13 +203,9 @@ def test_every_decision_is_told_in_every_language(lang):
     for position, found in advised():
         edition = position.table.edition
         said = texts.setdefault(edition.key, Texts.load(lang, words_of(edition)))
-        words = AdviceWords(said, edition, Asked((), position.view, position.decision), found)
-        told = [words.effect(option) for option in found]
-        assert all(told)
+        words = AdviceWords(said, edition, Asked((), position.view, position.decision))
+        assert all(words.reason(option) for option in found)
         assert all(words.command(option.command) for option in found)
-        figures = [words.total(option) for option in found]
-        even = said("advice-even")
-        assert even not in told or len(set(figures)) == 1
     assert not any(said.missing or said.faults for said in texts.values())
 
 
@@ -243,29 +248,14 @@ def test_the_sheet_leaves_the_cards_in_sight():
             assert not [rect for rect in before if rect.meets(sheet)], (size, step)
 
 
-def test_the_reason_is_the_weightiest_term():
-    session = game_at("rallies")
-    seat = session.humans[0]
-    asked = Asked((), session.view(seat), session.decision(seat))
-    found = options_for(asked.view, asked.decision, session.edition)
-    words = AdviceWords(Texts.load("en"), session.edition, asked, found)
-    for option in found:
-        parts = words.parts(option)
-        gains = {name: points for name, points in option.terms.items() if points > 0.1}
-        if parts and gains:
-            assert parts[0][0] == max(gains, key=lambda name: gains[name])
-        if isinstance(option.command, BuyRallies):
-            cost = asked.decision.options.cost(option.command.counts)
-            assert words.texts("advice-cost", money=words.texts.money(cost)) in words.effect(option)
-
-
-def test_the_key_shows_options_with_reason_and_figures():
+def test_the_key_shows_options_with_their_reasons():
     pilot, shell = at_table("rallies")
     pilot.press("h")
-    said = says(pilot)
-    assert any("victory point" in line for line in said)
-    assert any("€" in line for line in said)
-    assert pilot.find("advice.option.0") is not None
+    words = AdviceWords(shell.texts, shell.controller.edition, shell.adviser.asked())
+    for at, option in enumerate(shell.adviser.answer(shell.adviser.asked()).result()):
+        said = [getattr(node, "text", "") for node in pilot.get(f"advice.option.{at}").walk()]
+        assert words.command(option.command) in said
+        assert words.reason(option) in said
     pilot.press("return")
     assert pilot.find("advice.sheet") is None
     assert shell.controller.session.advised == 1
@@ -415,27 +405,43 @@ def test_a_failing_valuation_says_so_and_the_game_goes_on():
     assert pilot.find("advice.sheet") is None
 
 
-def test_what_rounding_leaves_goes_to_the_weightiest_reason_and_what_is_not_named_to_the_rest():
-    words = AdviceWords.__new__(AdviceWords)
-    named = Option(Pass(0), {"votes": 0.14, "media": 0.14, "base": 0.06})
-    assert dict(words.parts(named)) == {"votes": 1, "media": 1, "base": 1}
-    left = Option(Pass(0), {"votes": 0.34, "media": 0.34})
-    assert dict(words.parts(left)) == {"media": 4, "votes": 3}
-    more = Option(Pass(0), {"votes": 0.4, "media": 0.3, "base": 0.2, "hand": 0.1})
-    assert dict(words.parts(more)) == {"votes": 4, "media": 3, "base": 2, "rest": 1}
-
-
-def test_a_single_reason_has_no_number_of_its_own_beside_the_total():
-    session = game_at("media")
+@pytest.mark.parametrize(
+    ("gap", "said"),
+    [
+        (EQUAL - 0.01, "As good as: Keep the poll"),
+        (0.01 - EQUAL, "As good as: Keep the poll"),
+        (EQUAL, "No single reason; slightly better"),
+        (CLEAR, "No single reason; clearly better"),
+        (-EQUAL, "Slightly worse than the first"),
+        (-CLEAR, "Clearly worse than the first"),
+    ],
+)
+def test_without_a_fact_only_the_degree_is_told(gap, said):
+    session = game_at("polls")
     seat = session.humans[0]
     asked = Asked((), session.view(seat), session.decision(seat))
     words = AdviceWords(Texts.load("en"), session.edition, asked)
-    one = Option(Pass(seat), {"votes": 1.8})
-    assert words.weighed(one).count("1.8") == 1
-    assert "1.8" not in words.effect(one)
-    two = Option(Pass(seat), {"votes": 1.3, "bonus": 0.5})
-    assert "+1.3" in words.effect(two)
-    assert "+1.8" in words.weighed(two)
+    assert words.reason(Option(Pass(seat), {}, KeepPoll(seat), gap)) == said
+    assert words.reason(Option(Pass(seat), {})) == "The only one worth considering"
+
+
+def test_pointing_at_a_reason_lights_its_number_on_the_table():
+    session, fact_ = game_at("rallies"), Fact("votes", 18, 6, land=1, state=2, seat=0)
+    seat = session.humans[0]
+    asked = Asked((), session.view(seat), session.decision(seat))
+    option = Option(BuyRallies(seat, (0, 2, 0, 0)), {}, Pass(seat), 4.0, fact_)
+    assert AdviceWords(Texts.load("en"), session.edition, asked).places(option) == ("row.1.0",)
+    pilot, shell = stage_of(session)
+    shell.play(session)
+    pilot.settle()
+    shell.adviser = Adviser(shell.controller, lambda *rest: (option,))
+    shell.advise()
+    pilot.settle()
+    row = pilot.get("advice.option.0")
+    assert row.lights == ("row.1.0",)
+    assert pilot.find("row.1.0") is not None
+    pointing, root = pilot.scene.clock.pointing, pilot.scene.stage.root
+    assert pointing._lit_by(pilot.scene.model(), row.children[0], root) == row.lights
 
 
 def test_swaps_that_make_the_same_program_are_one_suggestion() -> None:

@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from secrecy import changed
 
+from macher.ai.because import CLEAR
+from macher.ai.facts import Fact, Sight
 from macher.ai.normal import explain_all
 from macher.engine.chance import Stream
 from macher.engine.command import Command
-from macher.gallery.pictures.positions import asked, finished
+from macher.gallery.pictures.positions import asked, finished, worst_told
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts, available_languages
 from macher.rules.commands import BuyRallies, Pass
+from macher.rules.rows import votes_then
 from macher.saves.folders import HOME_VARIABLE
 from macher.saves.store import SaveStore
 from macher.session.progress import with_finished_game
@@ -27,7 +29,8 @@ from macher.ui.features.evening.counting import Counting
 from macher.ui.features.evening.puzzles import Puzzles
 from macher.ui.features.settings.preferences import Preferences
 from macher.ui.game import coach as coach_module
-from macher.ui.game.coach import KINDS, LEAST, OTHER, Case, Warned, _nothing_matches, coach_text, warning
+from macher.ui.game.advice import Asked, Option
+from macher.ui.game.coach import coach_text, warning
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
@@ -52,12 +55,12 @@ def started(folder: Path | None, session: GameSession | None = None, lang: str =
 
 
 def worst(shell: Shell) -> Command:
-    """The command that gives away most."""
+    """The worst command of which the coach can say what turns the choice, or else the worst of all."""
     controller = shell.controller
     assert controller is not None
     decision = controller.session.decision(controller.seat)
     assert decision is not None
-    return explain_all(controller.own_view, decision, controller.edition)[-1][0]
+    return worst_told(controller.own_view, decision, controller.edition)
 
 
 def confirm(pilot: Pilot, shell: Shell, command: Command) -> bool:
@@ -257,82 +260,47 @@ def case_of(session: GameSession, change: Callable[[Any], Any] = lambda view: vi
     return change(session.view(seat)), decision, session.edition
 
 
-def test_the_figures_are_those_of_the_formula() -> None:
-    """Eight rallies where nothing matches, told beside the state where they would count."""
+def test_it_names_the_better_choice_and_its_number() -> None:
+    """A state is left out in which rallies count."""
     view, decision, edition = case_of(asked("rallies"))
-    found = warning(view, decision, edition, BuyRallies(decision.seat, (0, 0, 8, 0)))
-    assert found is not None
-    assert found.kind == "nothing-matches"
-    assert found.better.total >= LEAST
-    case = Case(view, decision, edition, BuyRallies(decision.seat, (0, 0, 8, 0)), found.better)
-    there = view.lands[2].rallies[decision.seat]
-    assert found.numbers["votes"] == case.votes(2, there + 8) - case.votes(2, there)
-    assert found.numbers["more"] > found.numbers["votes"]
-    held = view.lands[found.other].rallies[decision.seat]
-    assert found.numbers["instead"] == min(8, edition.figures.rally_spots - held)
-    assert found.numbers["more"] == (
-        case.votes(found.other, held + found.numbers["instead"]) - case.votes(found.other, held)
-    )
+    chosen = BuyRallies(decision.seat, (3, 1, 2, 0))
+    better = warning(view, decision, edition, chosen)
+    assert better is not None
+    assert better.gap >= CLEAR
+    assert better.other == chosen
+    assert better.fact is not None
+    after = Sight(view, edition).after(better.command)
+    assert after is not None
+    assert better.fact.number == votes_then(edition, after, better.fact.land, decision.seat)
+    assert better.fact.number > better.fact.before == votes_then(edition, view, better.fact.land, decision.seat)
 
 
-def test_as_many_rallies_as_have_room_are_named_elsewhere() -> None:
-    """Three spots are taken in the better state: five rallies fit there, not eight (EN19 phase 4)."""
-    view, decision, edition = case_of(asked("rallies"))
-    chosen = BuyRallies(decision.seat, (0, 0, 8, 0))
-    found = warning(view, decision, edition, chosen)
-    assert found is not None
-    lands = list(view.lands)
-    rallies = list(lands[found.other].rallies)
-    rallies[decision.seat] = 3
-    lands[found.other] = lands[found.other]._replace(rallies=tuple(rallies))
-    case = Case(view._replace(lands=tuple(lands)), decision, edition, chosen, found.better)
-    told = _nothing_matches(case, (0, 0, 8, 0), tuple(8 if at == found.other else 0 for at in range(4)))
-    assert told is not None
-    assert (told.other, told.numbers["instead"]) == (found.other, 5)
+@pytest.mark.parametrize("step", ["draft", "opening_program", "deployment", "start_player"])
+def test_it_is_silent_where_little_is_known(step: str) -> None:
+    view, decision, edition = case_of(asked(step))
+    stream = Stream(4)
+    assert all(warning(view, decision, edition, decision.options.sample(stream)) is None for _ in range(20))
 
 
-@pytest.mark.parametrize(
-    ("spent", "wiser", "told"),
-    [(7001, 3000, True), (7000, 3000, False), (10_000, 9_000, True), (9_000, 9_000, False), (9_000, 9_500, False)],
-    ids=["below the purse", "just enough", "nothing left", "no more than best", "less than best"],
-)
-def test_the_last_money_is_spoken_of_where_the_best_choice_leaves_more(
-    spent: int, wiser: int, told: bool, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("gap", "fact", "speaks"), [(3.0, True, True), (2.9, True, False), (9.0, False, False)])
+def test_it_speaks_only_where_something_on_the_table_turns_a_clear_choice(
+    gap: float, fact: bool, speaks: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Of 10,000 euros; from 3,000 on something is left for the polls."""
-    monkeypatch.setattr(coach_module, "_nothing_matches", lambda *rest: None)
-    options = SimpleNamespace(money=10_000, cost=lambda counts: counts[0])
-    view: Any = SimpleNamespace(voting=(), lands=(None,))
-    decision: Any = SimpleNamespace(options=options, seat=0)
-    better: Any = SimpleNamespace(command=BuyRallies(0, (wiser,)), total=4.0)
-    case = Case(view, decision, None, BuyRallies(0, (spent,)), better)
-    found = coach_module._rallies(case)
-    assert (found is not None) == told
-    if found is not None:
-        assert (found.kind, dict(found.numbers)) == ("last-money", {"money": 10_000 - spent, "wiser": 10_000 - wiser})
-
-
-def test_passing_where_it_votes_is_told() -> None:
-    view, decision, edition = case_of(asked("rallies", from_round=3))
-    found = warning(view, decision, edition, Pass(decision.seat))
-    assert found is None or found.kind in (*KINDS, f"{OTHER}-{decision.step}")
+    view, decision, edition = case_of(asked("rallies"))
+    told = Fact("votes", 18, 6, land=0, state=0, seat=0) if fact else None
+    better = Option(Pass(decision.seat), {}, Pass(decision.seat), gap, told)
+    monkeypatch.setattr(coach_module, "compared", lambda *rest: better)
+    assert (warning(view, decision, edition, Pass(decision.seat)) is not None) is speaks
 
 
 @pytest.mark.parametrize("lang", [language.code for language in available_languages()])
-@pytest.mark.parametrize("kind", KINDS)
-def test_every_mistake_has_its_sentence(lang: str, kind: str) -> None:
-    """Singular and plural, with all its figures."""
-    from macher.ui.game.advice import Asked, Option
-
+def test_it_speaks_every_language(lang: str) -> None:
     view, decision, edition = case_of(asked("rallies"))
     texts = Texts.load(lang)
-    better = Option(Pass(decision.seat), {"votes": 4.0})
-    for number in (1, 2, 5):
-        names = ("votes", "more", "rallies", "money", "wiser", "step", "points", "markers", "spots", "instead")
-        warned = Warned(kind, better, land=0, other=1, seat=1, numbers=dict.fromkeys(names, number))
-        said = coach_text(texts, edition, Asked((), view, decision), warned)
-        assert "{" not in said
-        assert said.endswith(".")
+    chosen = BuyRallies(decision.seat, (3, 1, 2, 0))
+    better = warning(view, decision, edition, chosen)
+    assert better is not None
+    said = coach_text(texts, edition, Asked((), view, decision), better)
+    assert "{" not in said
+    assert said.endswith(".")
     assert not texts.missing
-    other = replace(warned, kind=f"{OTHER}-rallies")
-    assert coach_text(texts, edition, Asked((), view, decision), other)

@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from macher.gallery.pictures.learning import LEARNING
-from macher.gallery.pictures.positions import Story, asked
+from macher.gallery.pictures.positions import Story, asked, worst_told
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.i18n.names import party_short
@@ -33,12 +33,12 @@ from macher.ui.features.learn.page import LearnScreen, minutes_left
 from macher.ui.features.learn.scene import LessonScene
 from macher.ui.features.learn.script import Lesson
 from macher.ui.features.learn.shade import Mark, Shade, level
+from macher.ui.game.advice import Option
 from macher.ui.game.games import Games
 from macher.ui.game.progress import FILE, GUIDED, Progress
 from macher.ui.layout import Rect
 from macher.ui.paint.fonts import Fonts
 from macher.ui.paint.painter import Painter
-from macher.ui.prompts import AdviceWords
 from macher.ui.scene import Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
@@ -498,7 +498,7 @@ def test_a_refusal_calls_no_move_better_where_all_are_equal(monkeypatch: pytest.
     assert isinstance(scene, GuidedScene)
     texts, prompt = pilot.app.texts, scene.prompt
     assert prompt is not None
-    monkeypatch.setattr(AdviceWords, "effect", lambda words, option: words.texts("advice-even"))
+    monkeypatch.setattr(Option, "equal", True)
     open_cards = {option.command.card for option in scene.options}
     place = next(at for at, kind in enumerate(prompt.options.hand) if kind not in open_cards)
     pilot.click(f"draft.card.{place}").click("act.confirm")
@@ -551,11 +551,15 @@ def test_a_player_at_ease_is_spoken_to_only_before_a_choice_that_gives_away_much
     assert not scene.open
     controller = shell.controller
     assert controller is not None
-    version = controller.session.version
-    pilot.click("act.pass")  # nothing is organized where it votes
+    decision, version = controller.session.decision(controller.seat), controller.session.version
+    assert decision is not None
+    bad = worst_told(controller.own_view, decision, controller.edition)
+    controller.confirm(bad)
+    pilot.settle()
     assert controller.session.version == version
     assert pilot.find("coach") is not None
-    pilot.click("coach.change").click("act.pass")  # it was said once
+    pilot.click("coach.change")
+    controller.confirm(bad)  # it was said once
     assert controller.session.version > version
 
 

@@ -24,7 +24,7 @@ def found(
 
     def compared(seen: int, decision: Any, edition: Any, chosen: Any) -> Option | None:
         cost = costs[seen]
-        return None if cost is None else Option(chosen, {"votes": cost})
+        return None if cost is None else Option(chosen, {}, chosen, cost)
 
     monkeypatch.setattr(costly, "asked_at", lambda session, version, seat: (version, SimpleNamespace(seat=seat)))
     monkeypatch.setattr(costly, "compared", compared)
@@ -57,10 +57,13 @@ def test_a_choice_as_good_as_the_best_costs_nothing(
     best, own, decision = Pass(0), Pass(1), SimpleNamespace(options=None)
     ranked = [(best, {"votes": 2.0 + better, "base": 1.0}), (own, {"votes": 2.0, "rallies": 1.0})]
     monkeypatch.setattr("macher.ai.normal.explain_all", lambda *rest: ranked)
-    monkeypatch.setattr(costly, "gist", lambda command, decision: command)
+    monkeypatch.setattr("macher.ai.facts.Sight", lambda *rest: None)
+    monkeypatch.setattr("macher.ai.facts.fact", lambda *rest: None)
     option = costly.compared(cast(Any, None), cast(Any, decision), cast(Any, None), own)
     assert (option is not None) == shown
     if option is not None:
         assert option.command == best
-        assert dict(option.terms) == {"votes": better, "base": 1.0, "rallies": -1.0}
+        assert option.other == own
+        assert option.gap == pytest.approx(better)
+        assert option.fact is None
     assert costly.compared(cast(Any, None), cast(Any, decision), cast(Any, None), Pass(2)) is None
