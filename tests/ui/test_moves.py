@@ -57,7 +57,8 @@ def test_a_move_is_a_sentence_with_its_reason_and_where_it_is_seen(layout: str) 
     said = pilot.get("dock.title").name
     assert said.startswith(move.text)
     assert "rallies" in move.text
-    assert "Why: for votes (" in said
+    assert "Why: " in said
+    assert " votes" in move.why
     assert pilot.shows("has decided") or pilot.get("turn").name.endswith("has decided")
     model = scene_of(pilot)._shown
     assert model is not None

@@ -187,7 +187,7 @@ def test_the_draft_shows_what_kept_cards_match() -> None:
 def test_the_card_kept_is_the_best_one_where_hints_are_on_and_else_the_last() -> None:
     """What matches most in the opinions lying open is only a suggestion; a mark of the player's own stays."""
     table = change()
-    best, middle, last = table.parties[SEAT].hand = cards("+education -traffic +environment")
+    best, middle, last = table.parties[SEAT].hand = cards("+education -traffic -security")
     for land in table.lands:
         land.opinions, land.rallies[SEAT] = [best, -1, -1, -1], 5
     prompt = show(BareController(table, SEAT)).scene.prompt

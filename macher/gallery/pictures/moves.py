@@ -50,6 +50,22 @@ def _in(session: GameSession, at: int, phase: str) -> bool:
     return still(session, at).view(-1).phase == phase and _rivals(session, at)
 
 
+def _told(fits: Fits) -> Fits:
+    """Such a move that has a reason."""
+
+    def told(session: GameSession, at: int) -> bool:
+        if not fits(session, at):
+            return False
+        command, before = session.records[at].command, still(session, at)
+        decision = before.decision(command.seat)
+        kind = session.config.seats[command.seat].kind
+        return decision is not None and bool(
+            reason(kind, before.view(command.seat), decision, session.edition, command)
+        )
+
+    return told
+
+
 def _costs(phase: str) -> Fits:
     """A move in a phase that takes projected votes from a person."""
 
@@ -118,7 +134,7 @@ _STORY: Final = Story()
 _TWO: Final = Story(people=("spd", "gruene"))
 
 _SHOWN: Final[dict[str, tuple[Fits, Story, str]]] = {
-    "told-rallies": (_did(ev.RalliesPlaced, "rallies"), _STORY, "normal"),
+    "told-rallies": (_told(_did(ev.RalliesPlaced, "rallies")), _STORY, "normal"),
     "told-opinion": (_did(ev.OpinionShifted, "media_influence"), _STORY, "told"),
     "told-stop": (_costs("media_influence"), _STORY, "normal"),
     "told-stop-people": (_costs("media_influence"), _TWO, "normal"),
