@@ -56,10 +56,15 @@ def drawn(
     if style.start_bids and isinstance(options, StartBidOptions | StartRaiseOptions):
         return _from_table(choices, options, view, style, stream)
     near = [choice for choice in choices if choice.total >= choices[0].total - mix.limit]
-    if len(near) == 1:
-        return near[0].command
-    chances = [exp((choice.total - near[0].total) / mix.spread) for choice in near]
-    return near[_one_of(chances, stream)].command
+    return draw([(choice.command, choice.total) for choice in near], mix.spread, stream)
+
+
+def draw(valued: Sequence[tuple[Command, float]], spread: float, stream: Stream) -> Command:
+    """One of some commands with their points, drawn the likelier the better it is; one alone draws nothing."""
+    if len(valued) == 1:
+        return valued[0][0]
+    most = max(points for _, points in valued)
+    return valued[_one_of([exp((points - most) / spread) for _, points in valued], stream)][0]
 
 
 def _from_table(

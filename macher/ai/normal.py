@@ -29,17 +29,23 @@ BLUNDER: Final = 3.0
 
 
 def value(
-    view: PlayerView, decision: Decision, edition: Edition, style: Style = PLAIN, *, everything: bool = False
+    view: PlayerView,
+    decision: Decision,
+    edition: Edition,
+    style: Style = PLAIN,
+    *,
+    everything: bool = False,
+    others: bool = False,
 ) -> list[Choice]:
     """The commands worth considering with their terms, the best first.
 
-    Of hundreds only the best dozen are given, unless ``everything`` is asked for.  Raises ``KeyError`` for options
-    that nobody values.
+    Of hundreds only the best dozen are given, unless ``everything`` is asked for, or ``others``: plans for rallies that
+    differ from the best one.  Raises ``KeyError`` for options that nobody values.
     """
     if view.national is not None:
         choices = classic.value(view, decision, edition, style.classic, everything)
     else:
-        situation = Situation(view, edition, style.weights, everything)
+        situation = Situation(view, edition, style.weights, everything, others)
         choices = best_first(VALUERS[type(decision.options)](situation, decision.options))
     return with_tastes(choices, style.tastes, view, edition)
 

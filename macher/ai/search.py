@@ -9,11 +9,11 @@ answer.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from math import sqrt
-from statistics import fmean, variance
 from typing import ClassVar, Final, NamedTuple
 
+from macher.ai.candidates import NEAR, compared, insured, of_one_block
 from macher.ai.forecast import lead
+from macher.ai.judging import Judged, Outcome, certain, hopeless, judge, settled
 from macher.ai.kinds import Kind
 from macher.ai.mixing import drawn
 from macher.ai.normal import value
@@ -66,7 +66,6 @@ SEARCHED: Final[Mapping[type[Options], str]] = {
     CardOptions: "media_buying",
     ConvertOptions: ROUND,
     DeployOptions: "cabinet_placement",
-    DonationOptions: ROUND,
     EntryOptions: "poll_auctions",
     ExchangeOptions: "media_buying",
     MediaOptions: "cabinet_placement",
@@ -84,22 +83,18 @@ SEARCHED: Final[Mapping[type[Options], str]] = {
 """Decisions that are played on, with the phase before which that ends; others are made like the normal seat's.
 
 What is left out gained little for its work: drafting, laying and changing the program, and paying politicians.
+Donations are left out since the forecast makes too much of money that hard seats do not need (STRENGTH.md).
 """
 CLASSIC: Final[Mapping[type[Options], str]] = {
+    DonationOptions: ROUND,
     MediaOptions: "meetings",
     RallyOptions: "poll_auctions",
     ShiftOptions: "meetings",
     StartBidOptions: "cabinet_sending",
 }
-"""Where playing on ends instead in editions with a national board."""
-NEAR: Final = 5.0
-"""Most points by which a compared command may seem worse than the best one."""
+"""What is different in editions with a national board."""
 SOONEST: Final = 3
 """Worlds after which a command that falls far behind is given up."""
-TRUST: Final = 2.0
-"""Points by which the normal seat's difference between two commands is typically wrong."""
-_SCATTER: Final = 1.0
-"""Points by which differences scatter from world to world, as far as few worlds can tell."""
 
 
 class Reach(NamedTuple):
@@ -167,15 +162,21 @@ class HardBot:
         self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream, report: Report = _nobody
     ) -> Command:
         """The command after which the seat is likely to end furthest ahead; ``report`` gets the best one so far."""
-        choices = value(view, decision, edition, self._style)
+        choices, options = value(view, decision, edition, self._style, others=True), decision.options
         report(choices[0].command)
-        near = [choice for choice in choices[: self.reach.width] if choice.total >= choices[0].total - NEAR]
-        until = None if self._bids(decision.options) else _until(decision.options, view, edition, self.reach)
+        until = None if self._bids(options) else _until(options, view, edition, self.reach)
         if until is None or not looks_ahead(edition):
-            return drawn(choices, decision.options, view, self._style, stream) or choices[0].command
-        if len(near) == 1:
-            return choices[0].command
-        return _search(view, near, until, edition, self.reach, self.worlds(view, edition, stream), report)
+            return drawn(choices, options, view, self._style, stream) or choices[0].command
+        if isinstance(options, DeployOptions):
+            choices = of_one_block(choices, self._style, stream)
+        near = compared(choices, options, view.national is not None, self.reach.width)
+        judged = _search(view, near, until, edition, self.reach, self.worlds(view, edition, stream), report)
+        taken = judged[0].choice.command
+        if view.national is None:  # elsewhere it was not measured
+            after = edition.lengths[view.elections].rounds - view.round
+            taken = insured(settled(judged, options, after, stream), options, view, after, edition)
+        report(taken)
+        return taken
 
     def worlds(self, view: PlayerView, edition: Edition, stream: Stream) -> Deal:
         """Where commands are played on: tables dealt from what the seat sees."""
@@ -208,38 +209,39 @@ def _until(options: Options, seen: PlayerView, edition: Edition, reach: Reach) -
 
 def _search(
     seen: PlayerView, near: Sequence[Choice], until: str, edition: Edition, reach: Reach, deal: Deal, report: Report
-) -> Command:
-    """The best of some commands by what comes of them in the worlds that are dealt."""
-    rows: list[list[float]] = [[] for _ in near]
-    alive, best, work = list(range(len(near))), 0, 0
-    for number in range(1, reach.worlds + 1):
+) -> list[Judged]:
+    """Some commands by what comes of them in the worlds that are dealt, the best first."""
+    rows: list[list[Outcome]] = [[] for _ in near]
+    alive, work, judged = list(range(len(near))), 0, [Judged(near[0], 0.0, 0.0, 0.0)]
+    worlds = reach.worlds if len(near) > 1 else 0
+    for number in range(1, worlds + 1):
         world = deal()
         for at in alive:
-            outcome, played = _outcome(world, near[at].command, edition, seen, until)
+            outcome = _outcome(world, near[at].command, edition, seen, until)
             rows[at].append(outcome)
-            work += played
+            work += outcome.work
         if number == 1:
             continue
-        best = _best(near, rows, alive)
+        judged = judge(near, rows, alive)
+        best = near.index(judged[0].choice)
         report(near[best].command)
-        if work >= reach.enough or (number == 2 and _certain(rows)):
+        if work >= reach.enough or (number == 2 and certain(rows)):
             break
         if number >= SOONEST:
-            alive = [at for at in alive if at == best or not _hopeless(rows[at], rows[best])]
+            alive = [at for at in alive if at == best or not hopeless(rows[at], rows[best])]
             if len(alive) == 1:
                 break
-    return near[best].command
+    return judged
 
 
-def _outcome(
-    world: Table, command: Command, edition: Edition, seen: PlayerView, until: str = ROUND
-) -> tuple[float, int]:
-    """Points by which the seat will end ahead after a command in a world, and the work of finding out."""
+def _outcome(world: Table, command: Command, edition: Edition, seen: PlayerView, until: str = ROUND) -> Outcome:
+    """What comes of a command in a world."""
     table, work = world.clone(), _FORECAST
     try:
         table.apply(command)
     except CommandRefused:  # impossible with what other seats hold in this world
-        return lead(view(table, -1), edition)[seen.seat] - NEAR, work
+        leads = lead(view(table, -1), edition)
+        return Outcome(leads[seen.seat] - NEAR, _ahead(leads, seen.seat), work)
     this_round = max(1, seen.round)
     phases = edition.phases
     late = phases[phases.index(until) :] if until else ()
@@ -248,31 +250,10 @@ def _outcome(
             break
         table.apply(value(view(table, decision.seat), decision, edition, PLAIN)[0].command, decision)
         work += _WORK.get(type(decision.options), _LITTLE)
-    return lead(view(table, -1), edition)[seen.seat], work
+    leads = lead(view(table, -1), edition)
+    return Outcome(leads[seen.seat], _ahead(leads, seen.seat), work)
 
 
-def _best(near: Sequence[Choice], rows: Sequence[Sequence[float]], alive: Sequence[int]) -> int:
-    """Which command is best, its value for the normal seat and its outcomes weighed by how sure they are."""
-    first = alive[0]
-    best, most = first, 0.0
-    for at in alive[1:]:
-        differences = [own - other for own, other in zip(rows[at], rows[first], strict=True)]
-        count = len(differences)
-        # Two or three worlds say little about how much worlds differ, so a usual scatter counts like two more.
-        doubt = (2 * _SCATTER * _SCATTER + (count - 1) * variance(differences)) / (count + 1) / count
-        sure = TRUST * TRUST / (TRUST * TRUST + doubt)
-        better = sure * fmean(differences) + (1 - sure) * (near[at].total - near[first].total)
-        if better > most:
-            best, most = at, better
-    return best
-
-
-def _certain(rows: Sequence[Sequence[float]]) -> bool:
-    """Whether the commands differ by the same in both worlds, since nothing hidden or random matters."""
-    return all(abs((row[0] - rows[0][0]) - (row[1] - rows[0][1])) < 1e-6 for row in rows[1:])
-
-
-def _hopeless(row: Sequence[float], best: Sequence[float]) -> bool:
-    """Whether a command will hardly overtake the best one in further worlds."""
-    behind = [other - own for own, other in zip(row, best, strict=True)]
-    return fmean(behind) > 2 * sqrt(variance(behind) / len(behind)) + 0.5
+def _ahead(leads: Sequence[float], seat: int) -> float:
+    """The lead of the best of the other seats."""
+    return max(each for other, each in enumerate(leads) if other != seat)

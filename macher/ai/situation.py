@@ -60,13 +60,17 @@ class Worth(NamedTuple):
 class Situation:
     """One seat's reading of its view.  It is made for one decision and thrown away."""
 
-    def __init__(self, view: PlayerView, edition: Edition, weights: Weights, everything: bool = False) -> None:
+    def __init__(
+        self, view: PlayerView, edition: Edition, weights: Weights, everything: bool = False, others: bool = False
+    ) -> None:
         figures, length = edition.figures, edition.lengths[view.elections]
         self.view = view
         self.edition = edition
         self.weights = weights
         self.everything = everything
         """Whether commands that nobody would choose are valued, too."""
+        self.others = others
+        """Whether other plans are valued beside the best one and its like."""
         self.seat = view.seat
         self.seats = len(view.parties)
         self.round = max(1, view.round)

@@ -15,7 +15,7 @@ from macher.ai.kinds import STYLES
 from macher.ai.measures import CLAIRVOYANT, FIRST_SEED, HARD, Measure, result
 from macher.ai.purse import money_table
 from macher.ai.ratings import ANCHOR
-from macher.ai.strength_notes import CHARACTERS, FORECASTS, KNOWN, MONEY, NOTES, REST
+from macher.ai.strength_notes import CHARACTERS, FORECASTS, KNOWN, MONEY, NOTES, REST, SINCE
 from macher.resources import asset
 
 PACE: Final = "pace.json"
@@ -43,6 +43,8 @@ def report(folder: Path, measures: Sequence[Measure]) -> str:
         *[_row(measure, each) for measure, each in found if _level(measure)],
         "",
         *_points(found),
+        *SINCE.splitlines(),
+        "",
         *_characters(found),
         *_knowing(folder, found),
         *_pace(folder),

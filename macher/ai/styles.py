@@ -71,6 +71,8 @@ class Style:
     """How often of a hundred times it would bid 0, 1 ... thousand euros to start; empty for bids by their worth."""
     rising: bool = False
     """Whether its bids to start rise by a thousand each round."""
+    block: int | None = None
+    """The start block of 2019 that it takes at the hard level, if it has one of its own."""
 
 
 PLAIN: Final = Style()
@@ -83,6 +85,7 @@ STYLED: Final[Mapping[str, Style]] = {
         replace(CLASSIC, reserve=9.0),
         Tastes(kept=0.1, fourth_rally=-0.1, donation=1.5),
         start_bids=(62, 24, 10, 4, 0, 0, 0),
+        block=4,
     ),
     "gambler": Style(
         replace(NORMAL, reserve=6.0),
@@ -95,12 +98,16 @@ STYLED: Final[Mapping[str, Style]] = {
         replace(CLASSIC, influence=0.65),
         Tastes(media=2.0, third_marker=2.5, opinion=1.5, poll=-1.0),
         start_bids=(8, 14, 22, 30, 16, 8, 2),
+        block=3,
     ),
     "marketplace": Style(
         tastes=Tastes(first_rallies=0.3, fourth_rally=-0.45, early_conversion=4.0, poll=-0.8),
         start_bids=(0, 50, 32, 13, 5, 0, 0),
+        block=0,
     ),
-    "broker": Style(tastes=Tastes(common=1.5, harm=-2.0, base=0.4, dearest=-2.2), start_bids=(10, 30, 32, 18, 8, 2, 0)),
+    "broker": Style(
+        tastes=Tastes(common=1.5, harm=-2.0, base=0.4, dearest=-2.2), start_bids=(10, 30, 32, 18, 8, 2, 0), block=4
+    ),
     "pollster": Style(
         replace(NORMAL, shade=0.97, rival_poll=0.75, reserve=13.0),
         replace(CLASSIC, shade=0.9),

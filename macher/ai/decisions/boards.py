@@ -17,6 +17,13 @@ from macher.rules.phases.rallies import RallyOptions
 
 SHOWN = 12
 """Most rally choices that are kept with their terms, the best ones."""
+OTHERS = 3
+"""Further ones that are kept because they are other plans."""
+APART = 4
+"""Rallies by which two plans must differ to be two."""
+
+Counts = tuple[int, ...]
+"""Rallies by board."""
 
 
 def with_marker(land: LandFacts, seat: int, count: int = 1) -> LandFacts:
@@ -51,7 +58,7 @@ def rallies(situation: Situation, options: RallyOptions) -> list[Choice]:
         rows.append(row)
     have, supply = options.money / 1000, options.supply
     last = not situation.rounds_after
-    found: list[tuple[float, tuple[int, ...]]] = []
+    found: list[tuple[float, Counts]] = []
     prizes: dict[float, float] = {}
     for counts, spent, gained in _spread(rows, have, supply):
         value = gained - situation.price * spent - _tight(situation, have, spent)
@@ -61,8 +68,10 @@ def rallies(situation: Situation, options: RallyOptions) -> list[Choice]:
             value += prizes[spent]
         found.append((value, counts))
     found.sort(key=lambda item: -item[0])
+    plans = [counts for _, counts in found]
     choices = []
-    for _, counts in found if situation.everything else found[:SHOWN]:
+    shown = [*plans[:SHOWN], *(_others(plans) if situation.others else ())]
+    for counts in plans if situation.everything else shown:
         spent = options.cost(counts) / 1000
         terms: Terms = money(situation, spent)
         terms["later"] = -_tight(situation, have, spent)
@@ -72,6 +81,22 @@ def rallies(situation: Situation, options: RallyOptions) -> list[Choice]:
         command: Command = BuyRallies(seat, counts) if any(counts) else Pass(seat)
         choices.append(Choice(command, terms))
     return choices
+
+
+def _others(plans: Sequence[Counts]) -> list[Counts]:
+    """The best of the plans after the first dozen that differ from the best one, and from each other."""
+    kept = [plans[0]]
+    for counts in plans[SHOWN:]:
+        if all(apart(counts, other) for other in kept):
+            kept.append(counts)
+            if len(kept) > OTHERS:
+                break
+    return kept[1:]
+
+
+def apart(one: Counts, other: Counts) -> bool:
+    """Whether two plans of rallies are not the same one in two sizes."""
+    return sum(abs(a - b) for a, b in zip(one, other, strict=True)) >= APART
 
 
 def _spread(

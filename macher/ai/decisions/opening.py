@@ -18,7 +18,8 @@ from macher.rules.phases.opening import PROGRAM, DeployOptions, KeepOptions, Lay
 
 _SECOND = 0.15
 """Part of a card's worth that remains if there is already one of its topic."""
-SHOWN = 12
+PLACINGS = 3
+"""Arrangements of each block that are kept."""
 
 Symbols = tuple[str, ...]
 
@@ -95,7 +96,11 @@ def keep(situation: Situation, options: KeepOptions) -> list[Choice]:
 
 @VALUERS.of(DeployOptions)
 def deploy(situation: Situation, options: DeployOptions) -> list[Choice]:
-    """Every block in every arrangement; a state's worth depends only on what goes there."""
+    """The best arrangements of every block; a state's worth depends only on what goes there.
+
+    Blocks as a whole count the same: played, they are within three points, whatever their parts seem to be worth
+    (STRENGTH.md, the opening).
+    """
     gains: dict[tuple[int, Symbols], Terms] = {}
     for land in situation.lands:
         for taken in product((False, True), repeat=len(Symbol)):
@@ -105,13 +110,17 @@ def deploy(situation: Situation, options: DeployOptions) -> list[Choice]:
     points = {key: sum(terms.values()) for key, terms in gains.items()}
     found = _arrangements(options.blocks, options.lands)
     values = [sum([points[part] for part in arrangement.parts]) for arrangement in found]
-    best = sorted(range(len(found)), key=lambda place: -values[place])
+    order = sorted(range(len(found)), key=lambda place: -values[place])
+    by_block = [[place for place in order if found[place].block == block] for block in range(len(options.blocks))]
+    most = max(values)
     choices = []
-    for place in best if situation.everything else best[:SHOWN]:
-        terms: Terms = {}
-        for part in found[place].parts:
-            terms = add(terms, gains[part])
-        choices.append(Choice(Deploy(options.seat, found[place].block, found[place].lands), terms))
+    for places in by_block:
+        even = (most - values[places[0]]) * (1 - 1e-9)  # where all are equal, the block that seems best comes first
+        for place in places if situation.everything else places[:PLACINGS]:
+            terms: Terms = {"later": even}
+            for part in found[place].parts:
+                terms = add(terms, gains[part])
+            choices.append(Choice(Deploy(options.seat, found[place].block, found[place].lands), terms))
     return choices
 
 
