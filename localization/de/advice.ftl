@@ -87,6 +87,7 @@ fact-base = Parteibasis { $n }
 fact-ahead = denkt voraus
 
 advice-equal = So gut wie: { $other }
+advice-as-good = So gut wie Nummer { $place }
 advice-slightly-better = Kein einzelner Grund; etwas besser
 advice-clearly-better = Kein einzelner Grund; deutlich besser
 advice-slightly-worse = Etwas schlechter als der erste Zug

@@ -87,6 +87,7 @@ fact-base = party base { $n }
 fact-ahead = looks ahead
 
 advice-equal = As good as: { $other }
+advice-as-good = As good as number { $place }
 advice-slightly-better = No single reason; slightly better
 advice-clearly-better = No single reason; clearly better
 advice-slightly-worse = Slightly worse than the first

@@ -76,6 +76,7 @@ fact-base = base du parti { $n }
 fact-ahead = anticipe la suite
 
 advice-equal = Aussi bien que : { $other }
+advice-as-good = Aussi bien que le numéro { $place }
 advice-slightly-better = Pas de raison unique ; un peu mieux
 advice-clearly-better = Pas de raison unique ; nettement mieux
 advice-slightly-worse = Un peu moins bien que le premier

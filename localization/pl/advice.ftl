@@ -93,6 +93,7 @@ fact-base = elektorat { $n }
 fact-ahead = myśli kilka ruchów naprzód
 
 advice-equal = Tak samo dobre jak: { $other }
+advice-as-good = Tak samo dobre jak numer { $place }
 advice-slightly-better = Bez jednego powodu; trochę lepsze
 advice-clearly-better = Bez jednego powodu; wyraźnie lepsze
 advice-slightly-worse = Trochę gorsze od pierwszego

@@ -125,7 +125,8 @@ class AdviceSheet:
             tooltip=texts("advice-take-tip"),
         )
         offered = prompt is not None and prompt.adopts(option.command)
-        told = k.paragraph(said, "strong"), k.paragraph(words.reason(option), "body", "ink_soft")
+        why = texts("advice-as-good", place=1 if at else 2) if option.equal else words.reason(option)
+        told = k.paragraph(said, "strong"), k.paragraph(why, "body", "ink_soft")
         taken = middle(tall(take, k.step("line"))) if offered else wide(spring(), take.width or 0.0)
         parts: tuple[Part, ...] = (column(*told, gap=2), taken)
         if narrow:
