@@ -34,6 +34,7 @@ COMMANDS = {
     "tasks": ["tasks"],
     "tasks-run": ["tasks", "run", "2019-4p-v-random", "--challenger", "random", "--blocks", "1"],
     "dataset": ["dataset", "--level", "random", "--games", "2", "--out", "OUT/games.jsonl"],
+    "reasons": ["reasons", "--level", "normal", "--positions", "5"],
     "tournament": ["tournament", "--players", "random*8", "--edition", "2019"],
     "puzzle-find": ["puzzle", "find", "OUT/puzzles", "--question", "all"],
     "puzzle-check": ["puzzle", "check", "PUZZLE"],
