@@ -30,10 +30,12 @@ then hard seats have changed in 2019; with a national board they play as before.
 
 Seeds that were used for nothing else, 2019/4:
 
-* One hard seat among three normal ones, 124 games from seed 40000: 64.9 % (55.9–73.0), +22.6 points (+19.2..+26.1).
-* One among three hard seats of version 1.0.0, 36 games from 94000: 31.9 % (19.1–48.3), +1.5 points (−5.9..+8.9).
-* Four hard seats, 17 games from 41000 (`python -m macher.ai.selfplay`): each start block 16 to 24 %; no answer to a
-  donation above 84 % in any round; no result of 35 to 49 votes with the majority in the purse (22 in 39 games before).
+* One hard seat among three normal ones, 200 games from seed 40000: 67.5 % (60.1–74.1), +24.1 points (+21.2..+27.0).
+* One among three hard seats of version 1.0.0, 76 games from 94000: 25.7 % (17.2–36.5), +0.7 points (−4.9..+6.2). So it
+  plays as well as before, without being as easy to read.
+* Four hard seats, 39 games from 41000 (`python -m macher.ai.selfplay`): each start block 17 to 22 %; no answer to a
+  donation above 85 % in any round; one result of 35 to 49 votes with the majority in the purse (22 in 39 games before).
+* One easy seat among three normal ones, 200 games from 42000: 10.0 % (6.6–14.9), −13.4 points (−16.6..−10.2).
 * Asked in one game for what each of the six characters would do, it was something else than a plain hard seat in 7 to
   13 % of 116 decisions outside bids to start (4 % before).
 """
