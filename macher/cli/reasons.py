@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from macher.ai.because import Valued, compared, gist
@@ -75,6 +75,8 @@ def reasons(*, edition: str, level: str, positions: int, seed: int, advice: bool
     for position in _positions(parts, level, seed):
         if count.positions == positions:
             break
+        if advice:
+            position = _shown(position)
         _judge(position, _advised(position, parts) if advice else _told(position, parts, level), parts, texts, count)
     numbers = count.told - count.ahead
     line = {
@@ -120,6 +122,13 @@ def _told(position: _Position, edition: Edition, level: str) -> tuple[Command, C
     found = told(level, position.seen, position.decision, edition, position.chosen)
     against = compared(position.choices, position.chosen, position.decision)
     return None if found is None or against is None else (position.chosen, against.other, found)
+
+
+def _shown(position: _Position) -> _Position:
+    """The position with the choices that advice shows."""
+    from macher.ui.game.advice import fresh
+
+    return replace(position, choices=fresh(position.choices, position.seen, position.decision))
 
 
 def _advised(position: _Position, edition: Edition) -> tuple[Command, Command | None, Told] | None:

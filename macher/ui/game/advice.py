@@ -63,7 +63,7 @@ def options_for(view: PlayerView, decision: Decision, edition: Edition) -> tuple
     from macher.ai.normal import explain
 
     found: dict[object, Valued] = {}
-    for valued in _fresh(explain(view, decision, edition), view, decision):
+    for valued in fresh(explain(view, decision, edition), view, decision):
         command = valued[0]
         stays = isinstance(command, ChangeProgram) and not command.swaps
         same = command if stays else gist(command, decision)  # if nothing is swapped, what is kept is the choice
@@ -88,12 +88,12 @@ def best_kept(view: PlayerView, decision: Decision, edition: Edition, swaps: Swa
     """The card that the same valuation keeps after these swaps of a program change; -1 if another one is as good."""
     from macher.ai.normal import explain_kept
 
-    first, *others = _fresh(explain_kept(view, decision, edition, swaps), view, decision)
+    first, *others = fresh(explain_kept(view, decision, edition, swaps), view, decision)
     alike = bool(others) and against(first, others[0]).equal
     return first[0].kept if isinstance(first[0], ChangeProgram) and not alike else -1
 
 
-def _fresh(ranked: Sequence[Valued], view: PlayerView, decision: Decision) -> Sequence[Valued]:
+def fresh(ranked: Sequence[Valued], view: PlayerView, decision: Decision) -> Sequence[Valued]:
     """Leaves out commands that take or keep a card the seat already holds, unless there are no others."""
     fresh = [(command, terms) for command, terms in ranked if not _held_already(command, view, decision)]
     return fresh or ranked
