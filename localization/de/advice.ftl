@@ -25,6 +25,18 @@ fact-rival =
         [one] 1 Stimme
        *[other] { $n } Stimmen
     }
+fact-sent =
+    { $politician } { IN($land) }: { $before } → { $n ->
+        [one] 1 Stimme
+       *[other] { $n } Stimmen
+    }
+# Gegner, deren Programm die neue Meinung hat
+fact-shared =
+    { $n ->
+        [0] kein Gegner hat { $card } im Programm
+        [one] nur ein Gegner hat { $card } im Programm
+       *[other] nur { $n } Gegner haben { $card } im Programm
+    }
 fact-markers =
     { $n ->
         [one] ein Medienmarker { IN($land) }
@@ -53,17 +65,35 @@ fact-card =
         [one] { $card } passt in einem Land
        *[other] { $card } passt in { $n } Ländern
     }
+# Die Karte, die liegen bleibt
+fact-clash =
+    { $n ->
+        [one] { $card } widerspricht in einem Land
+       *[other] { $card } widerspricht in { $n } Ländern
+    }
+fact-large = { $card } passt { IN($land) }: bis zu { $n } Punkte
 fact-program =
     { $n ->
         [one] das Programm trifft eine Meinung
        *[other] das Programm trifft { $n } Meinungen
     }
+# Der Faktor für Veranstaltungen, jetzt und dann
+fact-match = Übereinstimmung { IN($land) }: ×{ $before } → ×{ $n }
+# Dasselbe mit einer Karte der Auslage
+fact-fit = { $card } { IN($land) }: ×{ $before } → ×{ $n }
 # Wie viele Karten der Auslage etwas bringen
 fact-display =
     { $n ->
         [0] keine Karte der Auslage trifft eine offene Meinung
         [one] eine Karte der Auslage trifft eine offene Meinung
        *[other] { $n } Karten der Auslage treffen offene Meinungen
+    }
+# Karten der Auslage, die abgeworfen wird
+fact-useless =
+    { $n ->
+        [0] keine Karte der Auslage verbessert die Übereinstimmung
+        [one] nur eine Karte der Auslage verbessert die Übereinstimmung
+       *[other] nur { $n } Karten der Auslage verbessern die Übereinstimmung
     }
 fact-national =
     { $n ->
@@ -75,6 +105,12 @@ fact-together =
         [one] 1 Stimme
        *[other] { $n } Stimmen
     } { IN($land) }
+# Platz in der Reihenfolge jetzt
+fact-first =
+    { $n ->
+        [one] bleibt Startspieler
+       *[other] Startspieler statt Nummer { $n } in der Reihenfolge
+    }
 fact-government =
     { $n ->
         [one] ein Punkt fürs Regieren

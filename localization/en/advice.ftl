@@ -25,6 +25,18 @@ fact-rival =
         [one] 1 vote
        *[other] { $n } votes
     }
+fact-sent =
+    { $politician } in { $land }: { $before } → { $n ->
+        [one] 1 vote
+       *[other] { $n } votes
+    }
+# Rivals whose program has the new opinion
+fact-shared =
+    { $n ->
+        [0] no rival’s program has “{ $card }”
+        [one] only one rival’s program has “{ $card }”
+       *[other] only { $n } rivals’ programs have “{ $card }”
+    }
 fact-markers =
     { $n ->
         [one] a media marker in { $land }
@@ -53,17 +65,35 @@ fact-card =
         [one] “{ $card }” matches in one state
        *[other] “{ $card }” matches in { $n } states
     }
+# The card that is left
+fact-clash =
+    { $n ->
+        [one] “{ $card }” clashes in one state
+       *[other] “{ $card }” clashes in { $n } states
+    }
+fact-large = “{ $card }” matches in { $land }: up to { $n } points
 fact-program =
     { $n ->
         [one] the program matches one opinion
        *[other] the program matches { $n } opinions
     }
+# The factor by which rallies are multiplied, now and then
+fact-match = match in { $land }: ×{ $before } → ×{ $n }
+# The same with a card of the display
+fact-fit = “{ $card }” in { $land }: ×{ $before } → ×{ $n }
 # How many cards of the display are worth something
 fact-display =
     { $n ->
         [0] no card on display matches an open opinion
         [one] one card on display matches an open opinion
        *[other] { $n } cards on display match open opinions
+    }
+# Cards of the display that is discarded
+fact-useless =
+    { $n ->
+        [0] no card on display improves your match
+        [one] only one card on display improves your match
+       *[other] only { $n } cards on display improve your match
     }
 fact-national =
     { $n ->
@@ -75,6 +105,12 @@ fact-together =
         [one] 1 vote
        *[other] { $n } votes
     } in { $land }
+# Place in turn order now
+fact-first =
+    { $n ->
+        [one] still first in turn order
+       *[other] first instead of number { $n } in turn order
+    }
 fact-government =
     { $n ->
         [one] one point for governing

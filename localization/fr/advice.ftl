@@ -17,6 +17,14 @@ advice-base-change = base du parti { $amount }
 fact-votes = { $land } : { $before } → { $n } voix
 fact-majority = majorité { IN($land) } : { $before } → { $n } voix
 fact-rival = { $party } { IN($land) } : { $before } → { $n } voix
+fact-sent = { $politician } { IN($land) } : { $before } → { $n } voix
+# Rivaux dont le programme contient la nouvelle opinion
+fact-shared =
+    { $n ->
+        [0] aucun rival n’a { $card } dans son programme
+        [one] un seul rival a { $card } dans son programme
+       *[other] seuls { $n } rivaux ont { $card } dans leur programme
+    }
 fact-markers =
     { $n ->
         [one] { $n } marqueur média { IN($land) }
@@ -46,11 +54,22 @@ fact-card =
         [one] { $card } correspond à un Land
        *[other] { $card } correspond à { $n } Länder
     }
+# La carte laissée
+fact-clash =
+    { $n ->
+        [one] { $card } s’oppose à un Land
+       *[other] { $card } s’oppose à { $n } Länder
+    }
+fact-large = { $card } correspond { IN($land) } : jusqu’à { $n } points
 fact-program =
     { $n ->
         [one] le programme correspond à une opinion
        *[other] le programme correspond à { $n } opinions
     }
+# Le facteur des réunions, maintenant et ensuite
+fact-match = correspondance { IN($land) } : ×{ $before } → ×{ $n }
+# De même avec une carte de l’offre
+fact-fit = { $card } { IN($land) } : ×{ $before } → ×{ $n }
 # Combien de cartes de l’offre servent à quelque chose
 fact-display =
     { $n ->
@@ -58,12 +77,25 @@ fact-display =
         [one] une carte de l’offre correspond à une opinion visible
        *[other] { $n } cartes de l’offre correspondent à des opinions visibles
     }
+# Cartes de l’offre qui est défaussée
+fact-useless =
+    { $n ->
+        [0] aucune carte de l’offre n’améliore la correspondance
+        [one] une seule carte de l’offre améliore la correspondance
+       *[other] seules { $n } cartes de l’offre améliorent la correspondance
+    }
 fact-national =
     { $n ->
         [one] { $n } carte du programme sur le plateau national
        *[other] { $n } cartes du programme sur le plateau national
     }
 fact-together = ensemble, { $n } voix { IN($land) }
+# Place actuelle dans l’ordre du tour
+fact-first =
+    { $n ->
+        [one] toujours premier joueur
+       *[other] premier joueur au lieu de numéro { $n }
+    }
 fact-government =
     { $n ->
         [one] { $n } point pour gouverner

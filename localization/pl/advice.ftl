@@ -17,6 +17,16 @@ advice-base-change = elektorat { $amount }
 fact-votes = { $land }: głosy { $before } → { $n }
 fact-majority = większość { IN($land) }: głosy { $before } → { $n }
 fact-rival = { $party }, { $land }: głosy { $before } → { $n }
+fact-sent = { $politician }, { $land }: głosy { $before } → { $n }
+# Rywale, którzy mają nową opinię w programie
+fact-shared =
+    { $n ->
+        [0] żaden rywal nie ma w programie „{ $card }”
+        [one] tylko jeden rywal ma w programie „{ $card }”
+        [few] tylko { $n } rywale mają w programie „{ $card }”
+        [many] tylko { $n } rywali ma w programie „{ $card }”
+       *[other] tylko { $n } rywala ma w programie „{ $card }”
+    }
 fact-markers =
     { $n ->
         [one] jeden znacznik mediów { IN($land) }
@@ -55,6 +65,15 @@ fact-card =
         [many] „{ $card }” pasuje w { $n } landach
        *[other] „{ $card }” pasuje w { $n } landu
     }
+# Karta, która zostaje
+fact-clash =
+    { $n ->
+        [one] „{ $card }” jest sprzeczna w jednym landzie
+        [few] „{ $card }” jest sprzeczna w { $n } landach
+        [many] „{ $card }” jest sprzeczna w { $n } landach
+       *[other] „{ $card }” jest sprzeczna w { $n } landu
+    }
+fact-large = „{ $card }” pasuje { IN($land) }: do { $n } punktów
 fact-program =
     { $n ->
         [one] program trafia w jedną opinię
@@ -62,6 +81,10 @@ fact-program =
         [many] program trafia w { $n } opinii
        *[other] program trafia w { $n } opinii
     }
+# Mnożnik wieców teraz i potem
+fact-match = zgodność { IN($land) }: ×{ $before } → ×{ $n }
+# To samo z odkrytą kartą
+fact-fit = { $card }, { $land }: ×{ $before } → ×{ $n }
 # Ile odkrytych kart coś daje
 fact-display =
     { $n ->
@@ -71,6 +94,15 @@ fact-display =
         [many] { $n } odkrytych kart pasuje do odkrytych opinii
        *[other] { $n } odkrytej karty pasuje do odkrytych opinii
     }
+# Odkryte karty, które będą odrzucone
+fact-useless =
+    { $n ->
+        [0] żadna odkryta karta nie poprawia zgodności
+        [one] tylko jedna odkryta karta poprawia zgodność
+        [few] tylko { $n } odkryte karty poprawiają zgodność
+        [many] tylko { $n } odkrytych kart poprawia zgodność
+       *[other] tylko { $n } odkrytej karty poprawia zgodność
+    }
 fact-national =
     { $n ->
         [one] jedna karta programu na planszy krajowej
@@ -79,6 +111,14 @@ fact-national =
        *[other] { $n } karty programu na planszy krajowej
     }
 fact-together = razem, { $land }: głosy { $n }
+# Miejsce w kolejności teraz
+fact-first =
+    { $n ->
+        [one] nadal pierwszy gracz
+        [few] pierwszy gracz zamiast numeru { $n }
+        [many] pierwszy gracz zamiast numeru { $n }
+       *[other] pierwszy gracz zamiast numeru { $n }
+    }
 fact-government =
     { $n ->
         [one] jeden punkt za rządzenie

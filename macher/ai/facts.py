@@ -7,107 +7,30 @@ one, so its number must be better than what stands there now, and than what woul
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final, NamedTuple
+from typing import Final
 
-from macher.engine.chance import Stream
+from macher.ai.facts_cabinet import poll, rival_hit, sent
+from macher.ai.facts_program import card, clash, large, match, useless
+from macher.ai.sight import KINDS, Fact, Sight, read
 from macher.engine.command import Command
 from macher.rules.commands import (
     AnswerCoalition,
+    BidForStart,
     ConvertRallies,
     DecideDonation,
     DrawProgramCard,
     FlushDisplay,
-    KeepDraftCard,
-    KeepHandCard,
     KeepPoll,
-    PlacePoliticians,
-    TakeDisplayCard,
+    RaiseStartBid,
+    ShiftOpinion,
+    UsePolitician,
 )
-from macher.rules.determinize import determinize
-from macher.rules.edition import Edition
-from macher.rules.foresight import tried
+from macher.rules.edition import ActionName
 from macher.rules.national.commands import AskCoalition
 from macher.rules.rows import gained_votes, votes_then
-from macher.rules.table import Table
 from macher.rules.views import PlayerView
 
-KINDS: Final = (
-    "ahead",
-    "base",
-    "card",
-    "cash",
-    "cost",
-    "dice",
-    "display",
-    "free",
-    "government",
-    "kept",
-    "majority",
-    "markers",
-    "national",
-    "program",
-    "rallies",
-    "rival",
-    "step",
-    "together",
-    "votes",
-)
-"""Every kind of fact; the texts are called by it."""
-
-
-class Fact(NamedTuple):
-    """A number, what it is about, and where it stands."""
-
-    kind: str
-    """Name of its text."""
-    number: int
-    before: int = 0
-    """What stands there now, of votes."""
-    land: int = -1
-    """Place of the board."""
-    state: int = -1
-    """Card of the state that lies there."""
-    seat: int = -1
-    card: int = -1
-
-    @property
-    def written(self) -> str:
-        """The fact as one word list, as answers of AI seats carry it."""
-        return " ".join(str(part) for part in self)
-
-
-def read(written: str) -> Fact:
-    """The fact of its word list; also a kind alone."""
-    kind, *numbers = written.split()
-    return Fact(kind, *([int(number) for number in numbers] or [0]))
-
-
-class Sight:
-    """What a seat can foresee of its commands."""
-
-    def __init__(self, view: PlayerView, edition: Edition, table: Table | None = None) -> None:
-        self.view, self.edition, self.seat = view, edition, view.seat
-        self._table = table
-        self._after: dict[Command, PlayerView | None] = {}
-
-    def after(self, command: Command) -> PlayerView | None:
-        """The view after a command; ``None`` if the seat cannot tell."""
-        if command not in self._after:
-            if self._table is None:
-                self._table = determinize(self.view, self.edition, Stream(0))
-            self._after[command] = tried(self._table, self.seat, (command,))
-        return self._after[command]
-
-    def cost(self, command: Command) -> int | None:
-        """Euros that a command costs at most; less than nothing if it brings some."""
-        amount = getattr(command, "amount", None)
-        if amount is not None:
-            return int(amount)
-        if isinstance(command, PlacePoliticians):
-            politicians = self.edition.figures.politicians
-            return sum(politicians[number].cost for number in command.politicians if number >= 0)
-        after = self.after(command)
-        return None if after is None else self.view.parties[self.seat].money - after.parties[self.seat].money
+__all__ = ["FACTS", "KINDS", "Fact", "Sight", "fact", "read"]
 
 
 def fact(sight: Sight, terms: Iterable[str], command: Command, other: Command) -> tuple[str, Fact] | None:
@@ -150,6 +73,25 @@ def _rival(sight: Sight, command: Command, other: Command) -> Fact | None:
     return best
 
 
+def _shared(sight: Sight, command: Command, other: Command) -> Fact | None:
+    """Rivals whose program has the opinion that a state gets or doubles: fewer than have the other one."""
+    own, others = _opinion(command), _opinion(other)
+    if own < 0 or others < 0:
+        return None
+    programs = [party.program for seat, party in enumerate(sight.view.parties) if seat != sight.seat]
+    number, otherwise = (sum(kind in program for program in programs) for kind in (own, others))
+    return Fact("shared", number, card=own) if number < otherwise else None
+
+
+def _opinion(command: Command) -> int:
+    """The opinion that a command brings or doubles."""
+    if isinstance(command, ShiftOpinion):
+        return command.into
+    actions = (command.main, command.secondary) if isinstance(command, UsePolitician) else ()
+    doubled = [each.target for each in actions if each and each.name is ActionName.DOUBLE and each.place]
+    return doubled[0] if doubled else -1
+
+
 def _rows(sight: Sight, command: Command, other: Command, seats: Iterable[int]) -> Iterable[tuple[Fact, int]]:
     """The votes of some rows after a command, with how many more they are than after the other one."""
     then, instead = sight.after(command), sight.after(other)
@@ -182,10 +124,19 @@ def _step(sight: Sight, command: Command, other: Command) -> Fact | None:
 
 def _kept(sight: Sight, command: Command, other: Command) -> Fact | None:
     """What a poll brings that is won and not published."""
-    if getattr(command, "amount", 0) <= getattr(other, "amount", 0):
+    if getattr(command, "amount", -1) <= getattr(other, "amount", -1):
         return None
     dice = sight.edition.capabilities.dice
     return Fact("kept", sight.edition.figures.poll_kept_base) if dice is None else Fact("dice", dice.kept_poll)
+
+
+def _first(sight: Sight, command: Command, other: Command) -> Fact | None:
+    """The place in the order that a bidder leaves as start player."""
+    if not isinstance(command, BidForStart | RaiseStartBid) or sight.view.national is not None:
+        return None
+    if command.amount <= getattr(other, "amount", 0):
+        return None
+    return Fact("first", (sight.seat - sight.view.start) % len(sight.view.parties) + 1)
 
 
 # -- what is counted ---------------------------------------------------------------------------------------------------
@@ -212,18 +163,6 @@ def _counted(kind: str, count: Callable[[PlayerView, int, int], int]) -> Callabl
 
 _markers = _counted("markers", lambda view, place, seat: view.lands[place].media.count(seat))
 _rallies = _counted("rallies", lambda view, place, seat: view.lands[place].rallies[seat])
-
-
-def _card(sight: Sight, command: Command, other: Command) -> Fact | None:
-    """States in which a card matches that is taken or kept."""
-    cards = KeepDraftCard | KeepHandCard | TakeDisplayCard
-    if not isinstance(command, cards) or not isinstance(other, cards):
-        return None
-    number, otherwise = (
-        sum(card in land.opinions and not land.closed for land in sight.view.lands)
-        for card in (command.card, other.card)
-    )
-    return Fact("card", number, card=command.card) if number > otherwise else None
 
 
 def _program(sight: Sight, command: Command, other: Command) -> Fact | None:
@@ -314,20 +253,22 @@ def _dice(sight: Sight, command: Command, other: Command) -> Fact | None:
 
 FACTS: Final[Mapping[str, tuple[Callable[[Sight, Command, Command], Fact | None], ...]]] = {
     "base": (_base,),
-    "bonus": (_government, _majority, _votes),
+    "bonus": (_government, _majority, _votes, sent),
     "coalition": (_together,),
-    "income": (_votes,),
+    "income": (_votes, sent),
+    "later": (card,),
     "influence": (_markers,),
     "members": (_dice, _base),
     "money": (_money,),
     "national": (_national, _votes),
-    "poll": (_step, _kept),
-    "presence": (_markers,),
+    "poll": (_step, _kept, poll),
+    "presence": (_markers, _votes, sent),
     "prize": (_money,),
-    "program": (_card, _votes, _program, _display),
+    "program": (card, clash, large, _votes, match, useless, _program, _display),
     "rallies": (_rallies,),
     "region": (_votes, _markers),
-    "rivals": (_rival, _markers),
-    "votes": (_votes,),
+    "rivals": (_rival, rival_hit, _shared, _markers),
+    "start": (_first,),
+    "votes": (_votes, sent),
 }
 """What can tell a term, what is tried first; terms without a fact are estimates."""

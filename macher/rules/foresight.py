@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from macher.engine.command import Command
 from macher.engine.errors import CommandRefused
 from macher.engine.event import Event
-from macher.rules.table import Table
+from macher.rules.commands import UsePolitician
+from macher.rules.phases.cabinet_actions import CabinetStep, action_options
+from macher.rules.table import RowStatus, Table
 from macher.rules.viewing import view
 from macher.rules.views import PlayerView
 
@@ -36,3 +38,23 @@ def tried(
     if asked or any(event.tells(seat) for event in events):
         return None
     return view(after, seat if looker is None else looker)
+
+
+def uses(table: Table, seat: int, place: int, number: int) -> Iterator[tuple[UsePolitician, PlayerView]]:
+    """What a politician can do in a state as the table is, with the view after each, as if it were paid and its turn.
+
+    The politician lies there, or will.  Left out are actions whose effect is not the seat's to know beforehand.
+    """
+    ready = table.clone()
+    ready.settle()
+    land = ready.lands[place]
+    if seat not in land.row:
+        land.row.append(seat)
+        land.politicians.append(number)
+        land.row_status.append(RowStatus.PAID)
+    step = CabinetStep([], place, True, land.row.index(seat))
+    for command in action_options(ready, seat, place, number):
+        if isinstance(command, UsePolitician):
+            after = tried(ready, seat, (command,), step.foresee)
+            if after is not None:
+                yield command, after

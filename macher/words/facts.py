@@ -23,6 +23,8 @@ def fact_words(texts: Texts, names: GameNames, fact: Fact) -> str:
         said["party"] = names.party(fact.seat)
     if fact.card >= 0:
         said["card"] = names.card(fact.card)
+    if fact.politician >= 0:
+        said["politician"] = names.politician(fact.politician, fact.seat)
     return texts(f"fact-{fact.kind}", **said)
 
 
@@ -33,6 +35,7 @@ def fact_places(fact: Fact, own: int) -> tuple[str, ...]:
         "base": f"base.{own}",
         "cash": f"money.{own}",
         "cost": f"money.{own}",
+        "first": f"party.{own}",
         "free": f"money.{own}",
         "kept": f"base.{own}",
         "markers": f"media.{fact.land}",

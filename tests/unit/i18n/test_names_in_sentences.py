@@ -47,6 +47,7 @@ MANY: Final = {"all", "alone", "bonus", "days", "elections", "full", "high", "li
 NEVER_ONE: Final = (
     *("box-", "campaign-", "cli-", "learn-", "mark-near-", "mods-"),  # numbers of a box, a scenario, a lesson, a file
     *("aim-all-points", "fact-majority", "interlude-next", "table-late-worth", "table-sum-cap"),  # 50 votes
+    "fact-large",  # most points of a state
     *("prompt-coalition-join", "table-national-secured", "table-national-loose", "table-members-bonus"),  # a bonus
     *(
         "ai-rating-help",

@@ -1,0 +1,138 @@
+"""Facts of program cards: how the program matches, or would with a card (EN19 phases 2 and 9a)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from macher.ai.facts_cabinet import acts
+from macher.ai.sight import Fact, Sight
+from macher.engine.command import Command
+from macher.rules.commands import (
+    ChangeProgram,
+    DrawProgramCard,
+    FlushDisplay,
+    KeepDraftCard,
+    KeepHandCard,
+    LayProgram,
+    TakeDisplayCard,
+)
+from macher.rules.edition import ActionName
+from macher.rules.formula import match_sum
+from macher.rules.phases.program import ChangeOptions
+
+Program = tuple[int, ...]
+
+NONE: Final = -2
+"""No card, nor the opposite of one."""
+
+
+def card(sight: Sight, command: Command, other: Command) -> Fact | None:
+    """States in which a card matches that the other command leaves."""
+    own, others = _cards(sight, command, other)
+    number, otherwise = (_states_with(sight, kind) for kind in (own, others))
+    return Fact("card", number, card=own) if number > otherwise else None
+
+
+def clash(sight: Sight, command: Command, other: Command) -> Fact | None:
+    """States in which a card clashes that only the other command has."""
+    own, others = _cards(sight, command, other)
+    number, otherwise = (_states_with(sight, kind ^ 1) for kind in (others, own))
+    return Fact("clash", number, card=others) if number > otherwise else None
+
+
+def large(sight: Sight, command: Command, other: Command) -> Fact | None:
+    """Most points of the largest state in which a card matches that the other command leaves."""
+    own, others = _cards(sight, command, other)
+    place, otherwise = _largest(sight, own), _largest(sight, others)
+    if own < 0 or _points(sight, place) <= _points(sight, otherwise):
+        return None
+    return Fact("large", _points(sight, place), land=place, state=sight.view.lands[place].card, card=own)
+
+
+def match(sight: Sight, command: Command, other: Command) -> Fact | None:
+    """The factor of the program in the state where it rises most above that after the other command."""
+    if sight.view.national is not None:
+        return None
+    (kind, then), (_, instead) = _program(sight, command, other), _program(sight, other, command)
+    best, most = None, 0
+    for place, land in enumerate(sight.view.lands):
+        now, number, otherwise = (_factor(sight, program, place) for program in (_own(sight), then, instead))
+        if not land.closed and number > now and number - otherwise > most:
+            name = "match" if kind < 0 else "fit"
+            best, most = Fact(name, number, now, place, land.card, card=kind), number - otherwise
+    return best
+
+
+def useless(sight: Sight, command: Command, other: Command) -> Fact | None:
+    """Cards of a display to be discarded that would raise the factor in a state: one at most."""
+    if not isinstance(command, FlushDisplay) or sight.view.national is not None:
+        return None
+    now = _all(sight, _own(sight))
+    number = sum(_all(sight, _with(sight, kind)) > now for kind in sight.view.program_display if kind >= 0)
+    return Fact("useless", number) if number < 2 else None
+
+
+def _cards(sight: Sight, command: Command, other: Command) -> tuple[int, int]:
+    """The card that one command brings in place of another one, and that other one; -1 each if it is not one."""
+    one = KeepDraftCard | KeepHandCard | TakeDisplayCard
+    if isinstance(command, one) and isinstance(other, one):
+        return command.card, other.card
+    if isinstance(command, ChangeProgram | LayProgram) and isinstance(other, ChangeProgram | LayProgram):
+        then, instead = (set(_program(sight, *pair)[1]) for pair in ((command, other), (other, command)))
+        if len(then - instead) == len(instead - then) == 1:
+            return (then - instead).pop(), (instead - then).pop()
+    return NONE, NONE
+
+
+def _states_with(sight: Sight, kind: int) -> int:
+    return sum(kind >= 0 and kind in land.opinions and not land.closed for land in sight.view.lands)
+
+
+def _largest(sight: Sight, kind: int) -> int:
+    """Place of the largest state in which a card matches; -1 if there is none."""
+    places = [place for place, land in enumerate(sight.view.lands) if kind >= 0 and kind in land.opinions]
+    return max(places, key=lambda place: _points(sight, place), default=-1)
+
+
+def _points(sight: Sight, place: int) -> int:
+    return sight.edition.figures.lands[sight.view.lands[place].card].maximum if place >= 0 else 0
+
+
+def _factor(sight: Sight, program: Program, place: int) -> int:
+    """What a program multiplies rallies by in a state."""
+    land = sight.view.lands[place]
+    return max(1, match_sum(program, land.opinions, land.doubled))
+
+
+def _own(sight: Sight) -> Program:
+    return sight.view.parties[sight.seat].program
+
+
+def _program(sight: Sight, command: Command, other: Command) -> tuple[int, Program]:
+    """The card of the display that a command takes or makes free to take, and the program that it leads to."""
+    own = _own(sight)
+    if isinstance(command, LayProgram):
+        return -1, (*own, *command.cards)
+    if isinstance(command, ChangeProgram):
+        swaps = dict(command.swaps)
+        return -1, tuple(swaps.get(kind, kind) for kind in own)
+    if isinstance(command, TakeDisplayCard):
+        return command.card, _with(sight, command.card)
+    free = ActionName.PROGRAM in acts(sight, command) and ActionName.PROGRAM not in acts(sight, other)
+    cards = [kind for kind in sight.view.program_display if kind >= 0]
+    if cards and (free or isinstance(command, DrawProgramCard)):
+        best = max(cards, key=lambda kind: _all(sight, _with(sight, kind)))
+        return best, _with(sight, best)
+    return -1, own
+
+
+def _with(sight: Sight, kind: int) -> Program:
+    """The program that matches most in all states after a swap with a card, or as it is."""
+    own = _own(sight)
+    swaps = [dict(each) for each in ChangeOptions(sight.seat, own, (kind,)).swaps()]
+    programs = [tuple(swap.get(old, old) for old in own) for swap in swaps]
+    return max(programs, key=lambda program: _all(sight, program))
+
+
+def _all(sight: Sight, program: Program) -> int:
+    return sum(_factor(sight, program, place) for place, land in enumerate(sight.view.lands) if not land.closed)
