@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from macher.ai.facts_cabinet import poll, rival_hit, sent
-from macher.ai.facts_program import card, clash, large, match, useless
+from macher.ai.facts_program import card, clash, free_change, large, match, useless
 from macher.ai.sight import KINDS, Fact, Sight, read
 from macher.engine.command import Command
 from macher.rules.commands import (
@@ -254,19 +254,22 @@ def _dice(sight: Sight, command: Command, other: Command) -> Fact | None:
 FACTS: Final[Mapping[str, tuple[Callable[[Sight, Command, Command], Fact | None], ...]]] = {
     "base": (_base,),
     "bonus": (_government, _majority, _votes, sent),
+    "cards": (card, clash, large, _votes, match),
     "coalition": (_together,),
     "income": (_votes, sent),
     "later": (card,),
     "influence": (_markers,),
+    "marker": (_markers,),
     "members": (_dice, _base),
     "money": (_money,),
     "national": (_national, _votes),
     "poll": (_step, _kept, poll),
     "presence": (_markers, _votes, sent),
     "prize": (_money,),
-    "program": (card, clash, large, _votes, match, useless, _program, _display),
+    "program": (card, clash, large, _votes, match, free_change, useless, _program, _display),
     "rallies": (_rallies,),
     "region": (_votes, _markers),
+    "result": (_majority, _votes, sent),
     "rivals": (_rival, rival_hit, _shared, _markers),
     "start": (_first,),
     "votes": (_votes, sent),

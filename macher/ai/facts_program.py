@@ -53,7 +53,18 @@ def match(sight: Sight, command: Command, other: Command) -> Fact | None:
     """The factor of the program in the state where it rises most above that after the other command."""
     if sight.view.national is not None:
         return None
-    (kind, then), (_, instead) = _program(sight, command, other), _program(sight, other, command)
+    return _rise(sight, *_program(sight, command), _program(sight, other)[1])
+
+
+def free_change(sight: Sight, command: Command, other: Command) -> Fact | None:
+    """The factor that the best card of the display brings where a politician changes the program."""
+    if ActionName.PROGRAM not in acts(sight, command) or ActionName.PROGRAM in acts(sight, other):
+        return None
+    return _rise(sight, *_from_display(sight), _own(sight))
+
+
+def _rise(sight: Sight, kind: int, then: Program, instead: Program) -> Fact | None:
+    """The factor in the state where it rises most above that with another program."""
     best, most = None, 0
     for place, land in enumerate(sight.view.lands):
         now, number, otherwise = (_factor(sight, program, place) for program in (_own(sight), then, instead))
@@ -78,7 +89,7 @@ def _cards(sight: Sight, command: Command, other: Command) -> tuple[int, int]:
     if isinstance(command, one) and isinstance(other, one):
         return command.card, other.card
     if isinstance(command, ChangeProgram | LayProgram) and isinstance(other, ChangeProgram | LayProgram):
-        then, instead = (set(_program(sight, *pair)[1]) for pair in ((command, other), (other, command)))
+        then, instead = (set(_program(sight, each)[1]) for each in (command, other))
         if len(then - instead) == len(instead - then) == 1:
             return (then - instead).pop(), (instead - then).pop()
     return NONE, NONE
@@ -108,8 +119,8 @@ def _own(sight: Sight) -> Program:
     return sight.view.parties[sight.seat].program
 
 
-def _program(sight: Sight, command: Command, other: Command) -> tuple[int, Program]:
-    """The card of the display that a command takes or makes free to take, and the program that it leads to."""
+def _program(sight: Sight, command: Command) -> tuple[int, Program]:
+    """The card of the display that a command takes or leads to, and the program with it."""
     own = _own(sight)
     if isinstance(command, LayProgram):
         return -1, (*own, *command.cards)
@@ -118,12 +129,14 @@ def _program(sight: Sight, command: Command, other: Command) -> tuple[int, Progr
         return -1, tuple(swaps.get(kind, kind) for kind in own)
     if isinstance(command, TakeDisplayCard):
         return command.card, _with(sight, command.card)
-    free = ActionName.PROGRAM in acts(sight, command) and ActionName.PROGRAM not in acts(sight, other)
+    return _from_display(sight) if isinstance(command, DrawProgramCard) else (-1, own)
+
+
+def _from_display(sight: Sight) -> tuple[int, Program]:
+    """The card of the display that matches most, and the program with it."""
     cards = [kind for kind in sight.view.program_display if kind >= 0]
-    if cards and (free or isinstance(command, DrawProgramCard)):
-        best = max(cards, key=lambda kind: _all(sight, _with(sight, kind)))
-        return best, _with(sight, best)
-    return -1, own
+    best = max(cards, key=lambda kind: _all(sight, _with(sight, kind)), default=-1)
+    return best, _with(sight, best) if cards else _own(sight)
 
 
 def _with(sight: Sight, kind: int) -> Program:
