@@ -1,7 +1,8 @@
 """The one rule for reasons: against the best other choice, the term that turns the choice.
 
 AI seats, advice and the coach all ask here.  A term turns a choice if the other one would be at least as good without
-it.
+it.  Where none does, what one thing on the table brings may do so in all: votes bring points, the government, money for
+the base, and markers that count.
 """
 
 from __future__ import annotations
@@ -24,6 +25,14 @@ CLEAR: Final = 3.0
 """Points from which a choice is clearly better, not slightly."""
 
 
+TOGETHER: Final[Mapping[str, tuple[str, ...]]] = {
+    "cards": ("later", "program"),
+    "marker": ("influence", "presence"),
+    "result": ("bonus", "income", "presence", "votes"),
+}
+"""Terms that one thing on the table brings, under its name: a program card, a media marker, own votes."""
+
+
 class Compared(NamedTuple):
     """A choice against the best other one."""
 
@@ -31,7 +40,8 @@ class Compared(NamedTuple):
     gap: float
     """Points by which it is better; negative if it is worse."""
     turning: tuple[str, ...]
-    """Terms each of which turns the choice, the one with the largest difference first."""
+    """Terms each of which turns the choice, the one with the largest difference first; if there is none, those that do
+    together (`TOGETHER`)."""
 
     @property
     def equal(self) -> bool:
@@ -76,5 +86,15 @@ def against(own: Valued, other: Valued) -> Compared:
     (_, for_it), (command, against_it) = own, other
     more = {name: for_it.get(name, 0.0) - against_it.get(name, 0.0) for name in {*for_it, *against_it}}
     gap = sum(more.values())
-    ranked = sorted(more, key=lambda name: (-more[name], name))
-    return Compared(command, gap, tuple(name for name in ranked if gap >= EQUAL and more[name] >= gap))
+    if gap < EQUAL:
+        return Compared(command, gap, ())
+    alone = [name for name in more if more[name] >= gap]
+    for name in () if alone else TOGETHER:
+        more[name] = sum(more.get(part, 0.0) for part in TOGETHER[name])
+    turning = alone or [name for name in TOGETHER if more[name] >= gap]
+    return Compared(command, gap, tuple(sorted(turning, key=lambda name: (-more[name], name))))
+
+
+def parts(term: str) -> tuple[str, ...]:
+    """The terms of values that a turning term stands for."""
+    return TOGETHER.get(term, (term,))

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from macher.ai.because import Valued, compared, gist
+from macher.ai.because import Valued, compared, gist, parts
 from macher.ai.bots import make_bot
 from macher.ai.facts import Fact, Sight, fact
 from macher.ai.kinds import BotUnknown, read_kind
@@ -170,12 +170,12 @@ def _judge(
 
 
 def _turns(position: _Position, command: Command, term: str) -> bool:
-    """Whether another choice is at least as good without a term."""
+    """Whether another choice is at least as good without a term, or without all that it stands for."""
     same = gist(command, position.decision)
     own: list[float] = []
     others: list[float] = []
     for each, terms in position.choices:
-        rest = sum(points for name, points in terms.items() if name != term)
+        rest = sum(points for name, points in terms.items() if name not in parts(term))
         (own if gist(each, position.decision) == same else others).append(rest)
     return bool(term) and max(others) >= max(own) - 1e-9
 

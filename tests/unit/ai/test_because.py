@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from macher.ai.because import against, compared
+from macher.ai.because import against, compared, parts
 from macher.rules.commands import BuyMedia, Pass
 
 DECISION: Any = SimpleNamespace(options=None)
@@ -19,7 +19,11 @@ HERE, THERE, NONE = BuyMedia(0, 1), BuyMedia(0, 2), Pass(0)
     [
         ({"votes": 4.0}, {"votes": 1.0}, 3.0, ("votes",)),
         ({"votes": 4.0, "money": -2.0}, {}, 2.0, ("votes",)),
-        ({"votes": 2.0, "bonus": 2.0}, {}, 4.0, ()),
+        ({"votes": 2.0, "money": 2.0}, {}, 4.0, ()),
+        ({"votes": 2.0, "bonus": 2.0}, {}, 4.0, ("result",)),
+        ({"votes": 2.0, "bonus": 2.0, "money": 0.5}, {}, 4.5, ()),
+        ({"presence": 2.0, "influence": 3.0, "money": -1.0}, {"votes": 0.5}, 3.5, ("marker",)),
+        ({"program": 3.0, "later": 1.0}, {"program": 1.0}, 3.0, ("cards",)),
         ({"votes": 3.0, "bonus": 5.0, "money": -6.0}, {}, 2.0, ("bonus", "votes")),
         ({"votes": 9.0}, {"votes": 9.0, "money": -1.0}, 1.0, ("money",)),
         ({"votes": 0.4}, {}, 0.4, ()),
@@ -34,7 +38,7 @@ def test_a_term_turns_the_choice_if_the_other_is_as_good_without_it(
     assert found.gap == pytest.approx(gap)
     assert found.turning == turning
     for term in turning:
-        rest = [sum(points for name, points in terms.items() if name != term) for terms in (own, other)]
+        rest = [sum(points for name, points in terms.items() if name not in parts(term)) for terms in (own, other)]
         assert rest[0] <= rest[1] + 1e-9
 
 
