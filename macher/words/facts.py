@@ -38,6 +38,7 @@ def fact_places(fact: Fact, own: int) -> tuple[str, ...]:
         "first": f"party.{own}",
         "free": f"money.{own}",
         "kept": f"base.{own}",
+        "large": f"board.{fact.land}",
         "markers": f"media.{fact.land}",
         "program": f"party.{own}",
     }
