@@ -26,11 +26,10 @@ CLEAR: Final = 3.0
 
 
 TOGETHER: Final[Mapping[str, tuple[str, ...]]] = {
-    "cards": ("later", "program"),
     "marker": ("influence", "presence"),
     "result": ("bonus", "income", "presence", "votes"),
 }
-"""Terms that one thing on the table brings, under its name: a program card, a media marker, own votes."""
+"""Terms that one thing on the table brings, under its name: a media marker, own votes."""
 
 
 class Compared(NamedTuple):

@@ -254,7 +254,6 @@ def _dice(sight: Sight, command: Command, other: Command) -> Fact | None:
 FACTS: Final[Mapping[str, tuple[Callable[[Sight, Command, Command], Fact | None], ...]]] = {
     "base": (_base,),
     "bonus": (_government, _majority, _votes, sent),
-    "cards": (card, clash, large, _votes, match),
     "coalition": (_together,),
     "income": (_votes, sent),
     "later": (card,),

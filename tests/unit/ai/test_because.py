@@ -23,7 +23,7 @@ HERE, THERE, NONE = BuyMedia(0, 1), BuyMedia(0, 2), Pass(0)
         ({"votes": 2.0, "bonus": 2.0}, {}, 4.0, ("result",)),
         ({"votes": 2.0, "bonus": 2.0, "money": 0.5}, {}, 4.5, ()),
         ({"presence": 2.0, "influence": 3.0, "money": -1.0}, {"votes": 0.5}, 3.5, ("marker",)),
-        ({"program": 3.0, "later": 1.0}, {"program": 1.0}, 3.0, ("cards",)),
+        ({"program": 3.0, "later": 1.0}, {"program": 1.0}, 3.0, ()),
         ({"votes": 3.0, "bonus": 5.0, "money": -6.0}, {}, 2.0, ("bonus", "votes")),
         ({"votes": 9.0}, {"votes": 9.0, "money": -1.0}, 1.0, ("money",)),
         ({"votes": 0.4}, {}, 0.4, ()),
