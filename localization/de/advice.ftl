@@ -85,7 +85,7 @@ fact-fit = { $card } { IN($land) }: ×{ $before } → ×{ $n }
 fact-display =
     { $n ->
         [0] keine Karte der Auslage trifft eine offene Meinung
-        [one] eine Karte der Auslage trifft eine offene Meinung
+        [one] nur eine Karte der Auslage trifft eine offene Meinung
        *[other] { $n } Karten der Auslage treffen offene Meinungen
     }
 # Karten der Auslage, die abgeworfen wird
@@ -126,8 +126,8 @@ advice-equal = So gut wie: { $other }
 advice-as-good = So gut wie Nummer { $place }
 advice-slightly-better = Kein einzelner Grund; etwas besser
 advice-clearly-better = Kein einzelner Grund; deutlich besser
-advice-slightly-worse = Etwas schlechter als der erste Zug
-advice-clearly-worse = Deutlich schlechter als der erste Zug
+advice-slightly-worse = Etwas schlechter als Nummer 1
+advice-clearly-worse = Deutlich schlechter als Nummer 1
 advice-only = Nichts anderes lohnt sich
 
 ## Commands

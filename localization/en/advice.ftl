@@ -85,7 +85,7 @@ fact-fit = “{ $card }” in { $land }: ×{ $before } → ×{ $n }
 fact-display =
     { $n ->
         [0] no card on display matches an open opinion
-        [one] one card on display matches an open opinion
+        [one] only one card on display matches an open opinion
        *[other] { $n } cards on display match open opinions
     }
 # Cards of the display that is discarded
@@ -126,8 +126,8 @@ advice-equal = As good as: { $other }
 advice-as-good = As good as number { $place }
 advice-slightly-better = No single reason; slightly better
 advice-clearly-better = No single reason; clearly better
-advice-slightly-worse = Slightly worse than the first
-advice-clearly-worse = Clearly worse than the first
+advice-slightly-worse = Slightly worse than number 1
+advice-clearly-worse = Clearly worse than number 1
 advice-only = The only one worth considering
 
 ## Commands

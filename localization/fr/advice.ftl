@@ -74,7 +74,7 @@ fact-fit = { $card } { IN($land) } : ×{ $before } → ×{ $n }
 fact-display =
     { $n ->
         [0] aucune carte de l’offre ne correspond à une opinion visible
-        [one] une carte de l’offre correspond à une opinion visible
+        [one] une seule carte de l’offre correspond à une opinion visible
        *[other] { $n } cartes de l’offre correspondent à des opinions visibles
     }
 # Cartes de l’offre qui est défaussée
@@ -111,8 +111,8 @@ advice-equal = Aussi bien que : { $other }
 advice-as-good = Aussi bien que le numéro { $place }
 advice-slightly-better = Pas de raison unique ; un peu mieux
 advice-clearly-better = Pas de raison unique ; nettement mieux
-advice-slightly-worse = Un peu moins bien que le premier
-advice-clearly-worse = Nettement moins bien que le premier
+advice-slightly-worse = Un peu moins bien que le numéro 1
+advice-clearly-worse = Nettement moins bien que le numéro 1
 advice-only = Le seul choix envisageable
 
 ## Commandes

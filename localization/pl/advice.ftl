@@ -89,7 +89,7 @@ fact-fit = { $card }, { $land }: ×{ $before } → ×{ $n }
 fact-display =
     { $n ->
         [0] żadna odkryta karta nie pasuje do odkrytej opinii
-        [one] jedna odkryta karta pasuje do odkrytej opinii
+        [one] tylko jedna odkryta karta pasuje do odkrytej opinii
         [few] { $n } odkryte karty pasują do odkrytych opinii
         [many] { $n } odkrytych kart pasuje do odkrytych opinii
        *[other] { $n } odkrytej karty pasuje do odkrytych opinii
@@ -136,8 +136,8 @@ advice-equal = Tak samo dobre jak: { $other }
 advice-as-good = Tak samo dobre jak numer { $place }
 advice-slightly-better = Bez jednego powodu; trochę lepsze
 advice-clearly-better = Bez jednego powodu; wyraźnie lepsze
-advice-slightly-worse = Trochę gorsze od pierwszego
-advice-clearly-worse = Wyraźnie gorsze od pierwszego
+advice-slightly-worse = Trochę gorsze niż numer 1
+advice-clearly-worse = Wyraźnie gorsze niż numer 1
 advice-only = Jedyny sensowny wybór
 
 ## Commands

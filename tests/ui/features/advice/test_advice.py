@@ -413,8 +413,8 @@ def test_a_failing_valuation_says_so_and_the_game_goes_on():
         (0.01 - EQUAL, "As good as: Keep the poll"),
         (EQUAL, "No single reason; slightly better"),
         (CLEAR, "No single reason; clearly better"),
-        (-EQUAL, "Slightly worse than the first"),
-        (-CLEAR, "Clearly worse than the first"),
+        (-EQUAL, "Slightly worse than number 1"),
+        (-CLEAR, "Clearly worse than number 1"),
     ],
 )
 def test_without_a_fact_only_the_degree_is_told(gap, said):
