@@ -31,13 +31,14 @@ then hard seats have changed in 2019; with a national board they play as before.
 Seeds that were used for nothing else, 2019/4:
 
 * One hard seat among three normal ones, 200 games from seed 40000: 67.5 % (60.1–74.1), +24.1 points (+21.2..+27.0).
-* One among three hard seats of version 1.0.0, 76 games from 94000: 25.7 % (17.2–36.5), +0.7 points (−4.9..+6.2). So it
-  plays as well as before, without being as easy to read.
+* One among three hard seats of version 1.0.0, 76 games from 94000: 25.7 % (17.2–36.5), +0.7 points (−4.9..+6.2): no
+  stronger than before as far as so few games can tell, but not as easy to read.
 * Four hard seats, 39 games from 41000 (`python -m macher.ai.selfplay`): each start block 17 to 22 %; no answer to a
   donation above 85 % in any round; one result of 35 to 49 votes with the majority in the purse (22 in 39 games before).
 * One easy seat among three normal ones, 200 games from 42000: 10.0 % (6.6–14.9), −13.4 points (−16.6..−10.2).
-* Asked in one game for what each of the six characters would do, it was something else than a plain hard seat in 7 to
-  13 % of 116 decisions outside bids to start (4 % before).
+* Asked in three games for what each of the six characters would do, it was something else than a plain hard seat in 6
+  to 14 % of 359 decisions outside bids to start (4 % before). But a plain seat with other chances differs from itself
+  in 9 %, since it draws, so this says little about how well the characters can be told apart.
 """
 """About hard seats as they are now."""
 
