@@ -40,7 +40,7 @@ class Measure:
     @property
     def title(self) -> str:
         """The challenger in a word."""
-        return "expert" if self.challenger == EXPERT else self.challenger.rpartition(":")[2]
+        return "expert" if self.challenger == EXPERT else Path(self.challenger.rpartition(":")[2]).stem
 
     @property
     def name(self) -> str:

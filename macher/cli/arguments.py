@@ -172,7 +172,7 @@ def _add_arena(subparsers: _Subparsers[_Parser]) -> None:
 def _add_tasks(subparsers: _Subparsers[_Parser]) -> None:
     command = subparsers.add_parser("tasks", help="named tasks for learning programs", allow_abbrev=False)
     command.set_defaults(run=commands.tasks)
-    actions = command.add_subparsers(title="actions", metavar="run NAME", parser_class=_Parser)
+    actions = command.add_subparsers(title="actions", metavar="run|baselines NAME", parser_class=_Parser)
     action = actions.add_parser("run", help="the score of a kind of player", allow_abbrev=False)
     action.add_argument("name", metavar="NAME", help="one of those that macher tasks lists")
     action.add_argument("--challenger", required=True, help="a kind of AI player, or module:factory")
@@ -184,6 +184,14 @@ def _add_tasks(subparsers: _Subparsers[_Parser]) -> None:
         "--lines", type=Path, metavar="FILE", help="write one JSON line a game; go on with the games it lacks"
     )
     action.set_defaults(run=commands.tasks_run)
+    action = actions.add_parser("baselines", help="a table of players to compare with", allow_abbrev=False)
+    action.add_argument("name", metavar="NAME", help="one of those that macher tasks lists")
+    action.add_argument("--players", metavar="LIST", help="kinds of AI players, or module:factory, separated by commas")
+    action.add_argument("--folder", type=Path, required=True, help="where the games are kept; plays those it lacks")
+    action.add_argument("--blocks", type=positive, help="set-ups, each played once from every seat; usually all")
+    action.add_argument("--json", action="store_true", help="one JSON line a player")
+    action.add_argument("--processes", type=positive, default=1, help="how many games are played at once")
+    action.set_defaults(run=commands.tasks_baselines)
 
 
 def _add_dataset(subparsers: _Subparsers[_Parser]) -> None:

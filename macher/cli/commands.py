@@ -193,6 +193,13 @@ def tasks_run(chosen: argparse.Namespace) -> int:
     return command.run(chosen)
 
 
+def tasks_baselines(chosen: argparse.Namespace) -> int:
+    """``macher tasks baselines``."""
+    from macher.cli import tasks as command
+
+    return command.baselines(chosen)
+
+
 def dataset(chosen: argparse.Namespace) -> int:
     """``macher dataset``."""
     from macher.cli import dataset as command

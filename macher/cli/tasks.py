@@ -1,4 +1,4 @@
-"""``macher tasks``: the named tasks of learning programs, and the score of a kind of player in one."""
+"""``macher tasks``: the named tasks of learning programs, the score of a player in one, and players to compare with."""
 
 from __future__ import annotations
 
@@ -10,8 +10,10 @@ from typing import Any
 
 from macher import __version__
 from macher.ai.arena import ArenaReport, Interval, run_arena
+from macher.ai.outside import arena_bot
 from macher.cli.arena import house_rules, refusals
 from macher.cli.outcome import OK, UsageError
+from macher.env.baselines import BASELINES, play, scores, table
 from macher.env.tasks import TASKS, Task
 
 
@@ -31,20 +33,11 @@ def _seeds(seeds: range) -> str:
 
 def run(chosen: argparse.Namespace) -> int:
     """Plays a task and writes the score.  Raises ``UsageError``."""
-    task = TASKS.get(chosen.name)
-    if task is None:
-        raise UsageError(f"there is no task “{chosen.name}”, but {', '.join(TASKS)}")
+    task = _task(chosen.name)
     seeds = task.train if chosen.train else task.test
-    blocks = len(seeds) if chosen.blocks is None else chosen.blocks
-    if blocks > len(seeds):
-        raise UsageError(f"{task.name} has {len(seeds)} seeds of this kind, not {blocks}")
-    table: dict[str, Any] = {
-        "seats": task.seats,
-        "elections": task.elections,
-        "edition": task.edition,
-        "seed": seeds[0],
-    }
-    house_rules(argparse.Namespace(**table, option=[]), [chosen.challenger])
+    blocks = _blocks(task, seeds, chosen.blocks)
+    shape = _table(task, seeds)
+    house_rules(argparse.Namespace(**shape, option=[]), [chosen.challenger])
     with refusals() as left:
         report = run_arena(
             chosen.challenger,
@@ -54,10 +47,45 @@ def run(chosen: argparse.Namespace) -> int:
             lines=chosen.lines,
             progress=left,
             out=StringIO(),
-            **table,
+            **shape,
         )
     sys.stdout.write(json.dumps(_line(task, report, chosen.train)) + "\n" if chosen.json else _sentences(task, report))
     return OK
+
+
+def baselines(chosen: argparse.Namespace) -> int:
+    """Plays the players to compare with, and writes the table of their scores.  Raises ``UsageError``."""
+    task = _task(chosen.name)
+    names = list(BASELINES) if chosen.players is None else [name.strip() for name in chosen.players.split(",")]
+    blocks = _blocks(task, task.test, chosen.blocks)
+    house_rules(argparse.Namespace(**_table(task, task.test), option=[]), names)
+    with refusals():
+        for name in names:
+            arena_bot(name)
+        play(task, names, blocks, chosen.folder, chosen.processes)
+        found = list(scores(task, names, chosen.folder))
+    if chosen.json:
+        sys.stdout.writelines(json.dumps(_line(task, report, train=False)) + "\n" for report in found)
+    else:
+        sys.stdout.write(table(task, found))
+    return OK
+
+
+def _task(name: str) -> Task:
+    task = TASKS.get(name)
+    if task is None:
+        raise UsageError(f"there is no task “{name}”, but {', '.join(TASKS)}")
+    return task
+
+
+def _blocks(task: Task, seeds: range, wanted: int | None) -> int:
+    if wanted is not None and wanted > len(seeds):
+        raise UsageError(f"{task.name} has {len(seeds)} seeds of this kind, not {wanted}")
+    return len(seeds) if wanted is None else wanted
+
+
+def _table(task: Task, seeds: range) -> dict[str, Any]:
+    return {"seats": task.seats, "elections": task.elections, "edition": task.edition, "seed": seeds[0]}
 
 
 def _line(task: Task, report: ArenaReport, train: bool) -> dict[str, object]:

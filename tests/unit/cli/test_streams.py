@@ -33,6 +33,9 @@ COMMANDS = {
     "arena": ["arena", "--challenger", "random", "--field", "random", "--blocks", "1"],
     "tasks": ["tasks"],
     "tasks-run": ["tasks", "run", "2019-4p-v-random", "--challenger", "random", "--blocks", "1"],
+    "tasks-baselines": [
+        *("tasks", "baselines", "2019-4p-v-random", "--players", "sane", "--blocks", "2", "--folder", "OUT/games")
+    ],
     "dataset": ["dataset", "--level", "random", "--games", "2", "--out", "OUT/games.jsonl"],
     "reasons": ["reasons", "--level", "normal", "--positions", "5"],
     "tournament": ["tournament", "--players", "random*8", "--edition", "2019"],
