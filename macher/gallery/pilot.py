@@ -402,16 +402,18 @@ class Pilot:
         return any(node.rect.meets(rect) for node in floating)
 
     def _low_contrast(self, runs: list[TextRun]) -> Iterator[Problem]:
-        self.settle()
+        """Texts that are hard to read where they were found; nothing may happen between that and the picture."""
+        surface = self.surface
+        self.app.draw(surface)
         s = self.app.viewport.scale
         for run in runs:
             seen = run.ink.shared(run.visible).shared(self.app.viewport.rect)
             around = seen.inset(-2 / s)
             box = pygame.Rect(around.x * s, around.y * s, around.w * s, around.h * s)
-            box = box.clip(self.surface.get_rect())
+            box = box.clip(surface.get_rect())
             if box.w < 3 or box.h < 3 or (run.layer < FLOATING and self._floating_over(around)):
                 continue
-            ground = _ground(self.surface, box, run.colour)
+            ground = _ground(surface, box, run.colour)
             ratio = contrast(run.colour, ground)
             large = run.size >= LARGE or (run.bold and run.size >= LARGE_BOLD)
             if ratio < (LEAST_CONTRAST_LARGE if large else LEAST_CONTRAST) - 0.05:
