@@ -120,6 +120,73 @@ fact-cash = { $money } für die Kasse
 fact-cost = kostet nur { $money }
 fact-free = kostet nichts
 fact-base = Parteibasis { $n }
+fact-instead =
+    { $land }: { $n ->
+        [one] 1 Stimme
+       *[other] { $n } Stimmen
+    } statt { $before }
+fact-rival-stays =
+    { $party } { IN($land) }: { $n ->
+        [one] 1 Stimme
+       *[other] { $n } Stimmen
+    } statt { $before }
+# Der Faktor für Veranstaltungen eines Gegners, jetzt und dann
+fact-factor = { $party } { IN($land) }: ×{ $before } → ×{ $n }
+# Gegner, deren Programm der neuen Meinung widerspricht
+fact-opposed =
+    { $n ->
+        [one] { $card } widerspricht dem Programm eines Gegners
+       *[other] { $card } widerspricht den Programmen von { $n } Gegnern
+    }
+# Gegner, deren Programm die Meinung hat, die geht
+fact-lost =
+    { $n ->
+        [one] ein Gegner verliert seine Übereinstimmung mit { $card }
+       *[other] { $n } Gegner verlieren ihre Übereinstimmung mit { $card }
+    }
+# Eigene Marker und die der Partei mit den nächstmeisten
+fact-lead = die meisten Medienmarker { IN($land) }: { $n } zu { $before }
+fact-level = { $party } { IN($land) }: Gleichstand bei den Medien, { $n } zu { $n }
+# Wenn die Partei dort gewinnt oder die meisten Marker hat
+fact-presence =
+    { $n ->
+        [one] ein Marker { IN($land) } kann am Ende einen Punkt zählen
+       *[other] ein Marker { IN($land) } kann am Ende { $n } Punkte zählen
+    }
+fact-scarce =
+    { $n ->
+        [one] nur noch ein freier Medienplatz { IN($land) }
+       *[other] nur noch { $n } freie Medienplätze { IN($land) }
+    }
+# $n ist die Runde der Wahl: So lange zählt ein Trend oder ein Marker
+fact-lasts = { THE($land) } wählt erst in Runde { $n }
+fact-supply =
+    { $n ->
+        [one] der letzte Medienmarker bleibt im Vorrat
+       *[other] { $n } Medienmarker bleiben im Vorrat
+    }
+fact-stay =
+    { $n ->
+        [one] eine Veranstaltung bleibt { IN($land) }
+       *[other] { $n } Veranstaltungen bleiben { IN($land) }
+    }
+fact-better =
+    { $n ->
+        [one] eine Karte, die nicht ausliegt, passt besser
+       *[other] { $n } verschiedene Karten, die nicht ausliegen, passen besser
+    }
+fact-space =
+    { $n ->
+        [one] { $card } auf dem Bundesplan: ein Punkt
+       *[other] { $card } auf dem Bundesplan: { $n } Punkte
+    }
+fact-members =
+    { $n ->
+        [one] das einzige Mitglied bleibt
+       *[other] alle { $n } Mitglieder bleiben
+    }
+# Eigene Stimmen und die der nächsten Partei
+fact-alone = { IN($land) } auch ohne Koalition vorn, { $n } zu { $before }
 fact-ahead = denkt voraus
 
 advice-equal = So gut wie: { $other }

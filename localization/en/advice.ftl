@@ -120,6 +120,73 @@ fact-cash = { $money } in cash
 fact-cost = costs only { $money }
 fact-free = costs nothing
 fact-base = party base { $n }
+fact-instead =
+    { $land }: { $n ->
+        [one] 1 vote
+       *[other] { $n } votes
+    } instead of { $before }
+fact-rival-stays =
+    { $party } in { $land }: { $n ->
+        [one] 1 vote
+       *[other] { $n } votes
+    } instead of { $before }
+# What a rival’s rallies are multiplied by, now and then
+fact-factor = { $party } in { $land }: ×{ $before } → ×{ $n }
+# Rivals whose program contradicts the new opinion
+fact-opposed =
+    { $n ->
+        [one] “{ $card }” goes against one rival’s program
+       *[other] “{ $card }” goes against { $n } rivals’ programs
+    }
+# Rivals whose program has the opinion that goes
+fact-lost =
+    { $n ->
+        [one] one rival’s program loses the match with “{ $card }”
+       *[other] { $n } rivals’ programs lose the match with “{ $card }”
+    }
+# Own markers, and those of the party that has the next most
+fact-lead = most media markers in { $land }: { $n } to { $before }
+fact-level = { $party } in { $land }: level in the media, { $n } to { $n }
+# The marker’s own party wins there or has the most markers
+fact-presence =
+    { $n ->
+        [one] a marker in { $land } can count one point at the end
+       *[other] a marker in { $land } can count { $n } points at the end
+    }
+fact-scarce =
+    { $n ->
+        [one] only one free media spot in { $land }
+       *[other] only { $n } free media spots in { $land }
+    }
+# $n is the round of its election: a trend or a marker counts until then
+fact-lasts = { $land } votes only in round { $n }
+fact-supply =
+    { $n ->
+        [one] the last media marker stays in the supply
+       *[other] { $n } media markers stay in the supply
+    }
+fact-stay =
+    { $n ->
+        [one] one rally stays in { $land }
+       *[other] { $n } rallies stay in { $land }
+    }
+fact-better =
+    { $n ->
+        [one] one card that isn’t on display matches better
+       *[other] { $n } different cards that aren’t on display match better
+    }
+fact-space =
+    { $n ->
+        [one] “{ $card }” on the national board: one point
+       *[other] “{ $card }” on the national board: { $n } points
+    }
+fact-members =
+    { $n ->
+        [one] the only member stays
+       *[other] all { $n } members stay
+    }
+# Own votes, and those of the next party
+fact-alone = ahead in { $land } without a partner, { $n } to { $before }
 fact-ahead = looks ahead
 
 advice-equal = As good as: { $other }

@@ -139,6 +139,11 @@ fact-rallies--classic =
         [one] one meeting in { $land }
        *[other] { $n } meetings in { $land }
     }
+fact-stay--classic =
+    { $n ->
+        [one] one meeting stays in { $land }
+       *[other] { $n } meetings stay in { $land }
+    }
 advice-base-change--classic = members { $amount }
 advice-keep-rallies--classic = Keep the meetings
 advice-rallies-part--classic =

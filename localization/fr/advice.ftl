@@ -105,6 +105,65 @@ fact-cash = { $money } en caisse
 fact-cost = ne coûte que { $money }
 fact-free = ne coûte rien
 fact-base = base du parti { $n }
+fact-instead = { $land } : { $n } voix au lieu de { $before }
+fact-rival-stays = { $party } { IN($land) } : { $n } voix au lieu de { $before }
+# Le facteur des réunions d’un rival, maintenant et ensuite
+fact-factor = { $party } { IN($land) } : ×{ $before } → ×{ $n }
+# Rivaux dont le programme s’oppose à la nouvelle opinion
+fact-opposed =
+    { $n ->
+        [one] { $card } s’oppose au programme de { $n } rival
+       *[other] { $card } s’oppose au programme de { $n } rivaux
+    }
+# Rivaux dont le programme contient l’opinion qui part
+fact-lost =
+    { $n ->
+        [one] { $n } rival perd sa correspondance avec { $card }
+       *[other] { $n } rivaux perdent leur correspondance avec { $card }
+    }
+# Propres marqueurs, puis ceux du parti qui en a le plus ensuite
+fact-lead = le plus de marqueurs média { IN($land) } : { $n } contre { $before }
+fact-level = { $party } { IN($land) } : égalité dans les médias, { $n } à { $n }
+# Si le parti y gagne ou y a le plus de marqueurs
+fact-presence =
+    { $n ->
+        [one] marqueur { IN($land) } : jusqu’à { $n } point à la fin
+       *[other] marqueur { IN($land) } : jusqu’à { $n } points à la fin
+    }
+fact-scarce =
+    { $n ->
+        [one] plus que { $n } case média libre { IN($land) }
+       *[other] plus que { $n } cases média libres { IN($land) }
+    }
+# $n est la manche de son élection : la popularité ou un marqueur y compte jusque-là
+fact-lasts = { THE($land) } ne vote qu’à la manche { $n }
+fact-supply =
+    { $n ->
+        [one] { $n } marqueur média reste en réserve
+       *[other] { $n } marqueurs média restent en réserve
+    }
+fact-stay =
+    { $n ->
+        [one] { $n } réunion reste { IN($land) }
+       *[other] { $n } réunions restent { IN($land) }
+    }
+fact-better =
+    { $n ->
+        [one] { $n } carte absente de l’offre correspond mieux
+       *[other] { $n } cartes différentes absentes de l’offre correspondent mieux
+    }
+fact-space =
+    { $n ->
+        [one] { $card } sur le plateau national : { $n } point
+       *[other] { $card } sur le plateau national : { $n } points
+    }
+fact-members =
+    { $n ->
+        [one] { $n } membre reste
+       *[other] les { $n } membres restent
+    }
+# Ses voix, puis celles du parti suivant
+fact-alone = en tête { IN($land) } sans partenaire, { $n } contre { $before }
 fact-ahead = anticipe la suite
 
 advice-equal = Aussi bien que : { $other }

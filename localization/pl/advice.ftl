@@ -130,6 +130,83 @@ fact-cash = { $money } do kasy
 fact-cost = kosztuje tylko { $money }
 fact-free = nic nie kosztuje
 fact-base = elektorat { $n }
+fact-instead = { $land }: głosy { $n }, nie { $before }
+fact-rival-stays = { $party }, { $land }: głosy { $n }, nie { $before }
+# Mnożnik wieców rywala teraz i potem
+fact-factor = { $party }, { $land }: ×{ $before } → ×{ $n }
+# Rywale, których program jest sprzeczny z nową opinią
+fact-opposed =
+    { $n ->
+        [one] „{ $card }” jest sprzeczna z programem jednego rywala
+        [few] „{ $card }” jest sprzeczna z programami { $n } rywali
+        [many] „{ $card }” jest sprzeczna z programami { $n } rywali
+       *[other] „{ $card }” jest sprzeczna z programami { $n } rywala
+    }
+# Rywale, którzy mają w programie opinię, która odchodzi
+fact-lost =
+    { $n ->
+        [one] jeden rywal traci zgodność z „{ $card }”
+        [few] { $n } rywale tracą zgodność z „{ $card }”
+        [many] { $n } rywali traci zgodność z „{ $card }”
+       *[other] { $n } rywala traci zgodność z „{ $card }”
+    }
+# Własne znaczniki i znaczniki następnej partii
+fact-lead = najwięcej znaczników mediów { IN($land) }: { $n } do { $before }
+fact-level = { $party }, { $land }: remis w mediach, { $n } do { $n }
+# Jeśli partia tam wygra albo ma najwięcej znaczników
+fact-presence =
+    { $n ->
+        [one] znacznik { IN($land) } może na koniec dać jeden punkt
+        [few] znacznik { IN($land) } może na koniec dać { $n } punkty
+        [many] znacznik { IN($land) } może na koniec dać { $n } punktów
+       *[other] znacznik { IN($land) } może na koniec dać { $n } punktu
+    }
+fact-scarce =
+    { $n ->
+        [one] tylko jedno wolne miejsce na media { IN($land) }
+        [few] tylko { $n } wolne miejsca na media { IN($land) }
+        [many] tylko { $n } wolnych miejsc na media { IN($land) }
+       *[other] tylko { $n } wolnego miejsca na media { IN($land) }
+    }
+# $n to runda wyborów: do tego czasu liczą się notowania i znacznik
+fact-lasts = { $land }: wybory dopiero w rundzie { $n }
+fact-supply =
+    { $n ->
+        [one] ostatni znacznik mediów zostaje w zapasie
+        [few] { $n } znaczniki mediów zostają w zapasie
+        [many] { $n } znaczników mediów zostaje w zapasie
+       *[other] { $n } znacznika mediów zostaje w zapasie
+    }
+fact-stay =
+    { $n ->
+        [one] jeden wiec zostaje { IN($land) }
+        [few] { $n } wiece zostają { IN($land) }
+        [many] { $n } wieców zostaje { IN($land) }
+       *[other] { $n } wiecu zostaje { IN($land) }
+    }
+fact-better =
+    { $n ->
+        [one] jedna karta spoza odkrytych pasuje lepiej
+        [few] { $n } różne karty spoza odkrytych pasują lepiej
+        [many] { $n } różnych kart spoza odkrytych pasuje lepiej
+       *[other] { $n } różnej karty spoza odkrytych pasuje lepiej
+    }
+fact-space =
+    { $n ->
+        [one] „{ $card }” na planszy krajowej: jeden punkt
+        [few] „{ $card }” na planszy krajowej: { $n } punkty
+        [many] „{ $card }” na planszy krajowej: { $n } punktów
+       *[other] „{ $card }” na planszy krajowej: { $n } punktu
+    }
+fact-members =
+    { $n ->
+        [one] jedyny członek zostaje
+        [few] wszyscy { $n } członkowie zostają
+        [many] zostaje wszystkich { $n } członków
+       *[other] zostaje { $n } członka
+    }
+# Własne głosy i głosy następnej partii
+fact-alone = prowadzi { IN($land) } bez partnera, { $n } do { $before }
 fact-ahead = myśli kilka ruchów naprzód
 
 advice-equal = Tak samo dobre jak: { $other }

@@ -1,8 +1,8 @@
 """The one rule for reasons: against the best other choice, the term that turns the choice.
 
 AI seats, advice and the coach all ask here.  A term turns a choice if the other one would be at least as good without
-it.  Where none does, what one thing on the table brings may do so in all: votes bring points, the government, money for
-the base, and markers that count.
+it.  So does all that one thing on the table brings: votes bring points, the government, money for the base, and markers
+that count; they also take the government from rivals.
 """
 
 from __future__ import annotations
@@ -23,13 +23,36 @@ EQUAL: Final = 0.5
 """Points below which two choices are equal."""
 CLEAR: Final = 3.0
 """Points from which a choice is clearly better, not slightly."""
+MUCH: Final = 1 / 3
+"""Part of the difference that a term must make up to be told for the whole of which it is a part."""
+_NOTHING: Final = 1e-9
+"""What rounding makes of equal sums."""
 
-
+_RESULT: Final = ("bonus", "income", "presence", "votes")
 TOGETHER: Final[Mapping[str, tuple[str, ...]]] = {
+    "board": ("national", "rivals"),
+    "card": ("later", "program"),
+    "conversion": (*_RESULT, "later", "rallies", "region"),
+    "entry": ("members", "region", "rivals"),
+    "exchange": ("members", "program"),
+    "kept": ("later", "money"),
     "marker": ("influence", "presence"),
-    "result": ("bonus", "income", "presence", "votes"),
+    "media": ("influence", "presence", "region", "rivals"),
+    "result": _RESULT,
+    "rows": (*_RESULT, "rallies", "region", "rivals"),
+    "sending": ("cabinet", "later"),
+    "use": (*_RESULT, "base", "influence", "poll", "program", "rallies", "rivals"),
 }
-"""Terms that one thing on the table brings, under its name: a media marker, own votes."""
+"""Terms that one thing on the table brings, under its name: own votes, a media marker, a card, a politician."""
+
+
+class Turn(NamedTuple):
+    """What turns a choice: a term, or all that one thing on the table brings."""
+
+    name: str
+    """The term, or the thing (`TOGETHER`)."""
+    told: tuple[str, ...]
+    """Terms whose fact may be told: of a thing those that make up much of the difference, the largest first."""
 
 
 class Compared(NamedTuple):
@@ -38,9 +61,9 @@ class Compared(NamedTuple):
     other: Command
     gap: float
     """Points by which it is better; negative if it is worse."""
-    turning: tuple[str, ...]
-    """Terms each of which turns the choice, the one with the largest difference first; if there is none, those that do
-    together (`TOGETHER`)."""
+    turning: tuple[Turn, ...]
+    """Terms each of which turns the choice, the one with the largest difference first, then things, those of the fewest
+    terms first."""
 
     @property
     def equal(self) -> bool:
@@ -87,11 +110,19 @@ def against(own: Valued, other: Valued) -> Compared:
     gap = sum(more.values())
     if gap < EQUAL:
         return Compared(command, gap, ())
-    alone = [name for name in more if more[name] >= gap]
-    for name in () if alone else TOGETHER:
-        more[name] = sum(more.get(part, 0.0) for part in TOGETHER[name])
-    turning = alone or [name for name in TOGETHER if more[name] >= gap]
-    return Compared(command, gap, tuple(sorted(turning, key=lambda name: (-more[name], name))))
+    by_size = sorted(more, key=lambda name: (-more[name], name))
+    turning = [Turn(name, (name,)) for name in by_size if _turns(more[name], gap)]
+    seen: set[tuple[str, ...]] = set()
+    for thing in sorted(TOGETHER, key=lambda thing: (len(TOGETHER[thing]), thing)):
+        terms = tuple(name for name in by_size if more[name] and name in TOGETHER[thing])
+        if len(terms) > 1 and terms not in seen and _turns(sum(more[name] for name in terms), gap):
+            turning.append(Turn(thing, tuple(name for name in terms if more[name] >= MUCH * gap)))
+        seen.add(terms)
+    return Compared(command, gap, tuple(turning))
+
+
+def _turns(points: float, gap: float) -> bool:
+    return points >= gap - _NOTHING
 
 
 def parts(term: str) -> tuple[str, ...]:

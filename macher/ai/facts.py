@@ -9,104 +9,42 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from macher.ai.facts_cabinet import poll, rival_hit, sent
-from macher.ai.facts_program import card, clash, free_change, large, match, useless
+from macher.ai.because import Turn
+from macher.ai.facts_cabinet import marker, poll, rival_hit, sent
+from macher.ai.facts_media import lead, level, marker_lasts, markers, presence, scarce, supply, trend_lasts
+from macher.ai.facts_program import better, card, clash, free_change, large, match, space, useless
+from macher.ai.facts_rivals import brought, factor, lost, opposed, own_factor, shared
+from macher.ai.facts_rows import instead, majority, rallies, rival, rival_stays, stay, votes
 from macher.ai.sight import KINDS, Fact, Sight, read
 from macher.engine.command import Command
 from macher.rules.commands import (
     AnswerCoalition,
     BidForStart,
-    ConvertRallies,
     DecideDonation,
     DrawProgramCard,
     FlushDisplay,
     KeepPoll,
+    Pass,
     RaiseStartBid,
-    ShiftOpinion,
-    UsePolitician,
 )
-from macher.rules.edition import ActionName
-from macher.rules.national.commands import AskCoalition
+from macher.rules.national.commands import AskCoalition, ExchangeProgram, PlaceNational
 from macher.rules.rows import gained_votes, votes_then
-from macher.rules.views import PlayerView
 
 __all__ = ["FACTS", "KINDS", "Fact", "Sight", "fact", "read"]
 
 
-def fact(sight: Sight, terms: Iterable[str], command: Command, other: Command) -> tuple[str, Fact] | None:
-    """The first of some terms that has a fact for a command against another one, with that fact."""
-    for term in terms:
-        for find in FACTS.get(term, ()):
-            found = find(sight, command, other)
-            if found is not None:
-                return term, found
+def fact(sight: Sight, turning: Iterable[Turn], command: Command, other: Command) -> tuple[Turn, Fact] | None:
+    """The first of what turns a choice that has a fact for a command against another one, with that fact."""
+    for turn in turning:
+        for term in turn.told:
+            for find in FACTS.get(term, ()):
+                found = find(sight, command, other)
+                if found is not None:
+                    return turn, found
     return None
 
 
-# -- rows --------------------------------------------------------------------------------------------------------------
-
-
-def _votes(sight: Sight, command: Command, other: Command) -> Fact | None:
-    """Own votes in the state where they rise most above those after the other command."""
-    best, most = None, 0
-    for fact_, gain in _rows(sight, command, other, (sight.seat,)):
-        if gain > most and fact_.number > fact_.before:
-            best, most = fact_, gain
-    return best
-
-
-def _majority(sight: Sight, command: Command, other: Command) -> Fact | None:
-    """Own votes that rise to a majority."""
-    found, most = _votes(sight, command, other), sight.edition.figures.majority
-    if found is None or not found.before < most <= found.number:
-        return None
-    return found._replace(kind="majority")
-
-
-def _rival(sight: Sight, command: Command, other: Command) -> Fact | None:
-    """Votes of the rival that loses most against the other command."""
-    best, most = None, 0
-    rivals = tuple(seat for seat in range(len(sight.view.parties)) if seat != sight.seat)
-    for fact_, gain in _rows(sight, command, other, rivals):
-        if -gain > most and fact_.number < fact_.before:
-            best, most = fact_._replace(kind="rival"), -gain
-    return best
-
-
-def _shared(sight: Sight, command: Command, other: Command) -> Fact | None:
-    """Rivals whose program has the opinion that a state gets or doubles: fewer than have the other one."""
-    own, others = _opinion(command), _opinion(other)
-    if own < 0 or others < 0:
-        return None
-    programs = [party.program for seat, party in enumerate(sight.view.parties) if seat != sight.seat]
-    number, otherwise = (sum(kind in program for program in programs) for kind in (own, others))
-    return Fact("shared", number, card=own) if number < otherwise else None
-
-
-def _opinion(command: Command) -> int:
-    """The opinion that a command brings or doubles."""
-    if isinstance(command, ShiftOpinion):
-        return command.into
-    actions = (command.main, command.secondary) if isinstance(command, UsePolitician) else ()
-    doubled = [each.target for each in actions if each and each.name is ActionName.DOUBLE and each.place]
-    return doubled[0] if doubled else -1
-
-
-def _rows(sight: Sight, command: Command, other: Command, seats: Iterable[int]) -> Iterable[tuple[Fact, int]]:
-    """The votes of some rows after a command, with how many more they are than after the other one."""
-    then, instead = sight.after(command), sight.after(other)
-    if then is None or instead is None:
-        return
-    converts = isinstance(command, ConvertRallies)
-    for seat in seats:
-        for place, land in enumerate(sight.view.lands):
-            if land.closed or land.card != then.lands[place].card:
-                continue
-            now, number, otherwise = (
-                view.lands[place].votes[seat] if converts else votes_then(sight.edition, view, place, seat)
-                for view in (sight.view, then, instead)
-            )
-            yield Fact("votes", number, now, place, land.card, seat), number - otherwise
+# -- bids --------------------------------------------------------------------------------------------------------------
 
 
 def _step(sight: Sight, command: Command, other: Command) -> Fact | None:
@@ -142,29 +80,6 @@ def _first(sight: Sight, command: Command, other: Command) -> Fact | None:
 # -- what is counted ---------------------------------------------------------------------------------------------------
 
 
-def _counted(kind: str, count: Callable[[PlayerView, int, int], int]) -> Callable[..., Fact | None]:
-    """A fact that counts something of the own seat in a state."""
-
-    def find(sight: Sight, command: Command, other: Command) -> Fact | None:
-        then, instead = sight.after(command), sight.after(other)
-        if then is None or instead is None:
-            return None
-        best, most = None, 0
-        for place, land in enumerate(sight.view.lands):
-            if land.closed or land.card != then.lands[place].card:
-                continue
-            now, number, otherwise = (count(view, place, sight.seat) for view in (sight.view, then, instead))
-            if number > now and number - otherwise > most:
-                best, most = Fact(kind, number, land=place, state=land.card), number - otherwise
-        return best
-
-    return find
-
-
-_markers = _counted("markers", lambda view, place, seat: view.lands[place].media.count(seat))
-_rallies = _counted("rallies", lambda view, place, seat: view.lands[place].rallies[seat])
-
-
 def _program(sight: Sight, command: Command, other: Command) -> Fact | None:
     """Opinions that the program matches in all states."""
     then, instead = sight.after(command), sight.after(other)
@@ -191,9 +106,41 @@ def _national(sight: Sight, command: Command, other: Command) -> Fact | None:
     then, instead = sight.after(command), sight.after(other)
     if then is None or instead is None:
         return None
-    program = sight.view.parties[sight.seat].program
-    number, otherwise = (sum(kind in program for kind in view.national_cards()) for view in (then, instead))
+    number, otherwise = (
+        sum(kind in view.parties[sight.seat].program for kind in view.national_cards()) for view in (then, instead)
+    )
     return Fact("national", number) if number > otherwise else None
+
+
+def _space(sight: Sight, command: Command, other: Command) -> Fact | None:
+    """Points for the space of the national board where an opinion of the own program comes to lie."""
+    own, others = (_points(sight, each) for each in (command, other))
+    return Fact("space", own, card=brought(command)) if own > others else None
+
+
+def _points(sight: Sight, command: Command) -> int:
+    board = sight.edition.capabilities.national
+    if board is None or not isinstance(command, PlaceNational) or command.space < 0:
+        return 0
+    program = sight.view.parties[sight.seat].program
+    return board.spaces[command.space].points if command.card in program else 0
+
+
+def _members(sight: Sight, command: Command, other: Command) -> Fact | None:
+    """Members that stay because nothing is exchanged for some of them (CONS B)."""
+    number = sight.view.parties[sight.seat].base
+    return Fact("members", number) if isinstance(command, Pass) and isinstance(other, ExchangeProgram) else None
+
+
+def _alone(sight: Sight, command: Command, other: Command) -> Fact | None:
+    """Own votes of who leads without a partner, with those of the next."""
+    view, place = sight.view, sight.view.place
+    refuses = isinstance(command, Pass) or (isinstance(command, AnswerCoalition) and not command.accept)
+    if not refuses or place < 0 or not isinstance(other, AskCoalition | AnswerCoalition):
+        return None
+    rows = [votes_then(sight.edition, view, place, seat) for seat in range(len(view.parties))]
+    own = rows.pop(sight.seat)
+    return Fact("alone", own, max(rows), place, view.lands[place].card) if own > max(rows) else None
 
 
 def _together(sight: Sight, command: Command, other: Command) -> Fact | None:
@@ -251,26 +198,27 @@ def _dice(sight: Sight, command: Command, other: Command) -> Fact | None:
     return None
 
 
+_OWN: Final = (majority, votes, sent, instead, own_factor, trend_lasts)
+_MARKER: Final = (lead, level, presence, scarce, marker_lasts, markers, marker)
 FACTS: Final[Mapping[str, tuple[Callable[[Sight, Command, Command], Fact | None], ...]]] = {
     "base": (_base,),
-    "bonus": (_government, _majority, _votes, sent),
-    "coalition": (_together,),
-    "income": (_votes, sent),
-    "later": (card,),
-    "influence": (_markers,),
-    "marker": (_markers,),
-    "members": (_dice, _base),
+    "bonus": (_government, *_OWN),
+    "cabinet": (sent, rival_hit, marker, _money),
+    "coalition": (_together, _alone),
+    "income": _OWN[1:],
+    "influence": _MARKER,
+    "later": (card, supply, _money),
+    "members": (_dice, _base, _members),
     "money": (_money,),
-    "national": (_national, _votes),
+    "national": (_national, _space, votes),
     "poll": (_step, _kept, poll),
-    "presence": (_markers, _votes, sent),
+    "presence": (presence, *_MARKER, *_OWN[1:]),
     "prize": (_money,),
-    "program": (card, clash, large, _votes, match, free_change, useless, _program, _display),
-    "rallies": (_rallies,),
-    "region": (_votes, _markers),
-    "result": (_majority, _votes, sent),
-    "rivals": (_rival, rival_hit, _shared, _markers),
+    "program": (card, clash, large, votes, match, free_change, useless, _program, _display, better, space, _national),
+    "rallies": (rallies, stay, trend_lasts),
+    "region": (*_OWN[1:], *_MARKER),
+    "rivals": (rival, rival_hit, factor, shared, opposed, lost, rival_stays, level, markers),
     "start": (_first,),
-    "votes": (_votes, sent),
+    "votes": _OWN[1:],
 }
 """What can tell a term, what is tried first; terms without a fact are estimates."""

@@ -7,6 +7,7 @@ from typing import Final
 from macher.ai.facts_cabinet import acts
 from macher.ai.sight import Fact, Sight
 from macher.engine.command import Command
+from macher.rules.cards import KINDS
 from macher.rules.commands import (
     ChangeProgram,
     DrawProgramCard,
@@ -18,6 +19,7 @@ from macher.rules.commands import (
 )
 from macher.rules.edition import ActionName
 from macher.rules.formula import match_sum
+from macher.rules.national.commands import ExchangeProgram
 from macher.rules.phases.program import ChangeOptions
 
 Program = tuple[int, ...]
@@ -41,9 +43,9 @@ def clash(sight: Sight, command: Command, other: Command) -> Fact | None:
 
 
 def large(sight: Sight, command: Command, other: Command) -> Fact | None:
-    """Most points of the largest state in which a card matches that the other command leaves."""
+    """Most points of the largest state in which only a card matches that the other command leaves."""
     own, others = _cards(sight, command, other)
-    place, otherwise = _largest(sight, own), _largest(sight, others)
+    place, otherwise = _largest(sight, own, others), _largest(sight, others, own)
     if own < 0 or _points(sight, place) <= _points(sight, otherwise):
         return None
     return Fact("large", _points(sight, place), land=place, state=sight.view.lands[place].card, card=own)
@@ -84,24 +86,54 @@ def useless(sight: Sight, command: Command, other: Command) -> Fact | None:
 
 
 def _cards(sight: Sight, command: Command, other: Command) -> tuple[int, int]:
-    """The card that one command brings in place of another one, and that other one; -1 each if it is not one."""
+    """The card that one command brings in place of another one, and that other one; `NONE` each if it is not one.
+
+    What an exchange with the deck brings is nobody's to know.
+    """
     one = KeepDraftCard | KeepHandCard | TakeDisplayCard
     if isinstance(command, one) and isinstance(other, one):
         return command.card, other.card
-    if isinstance(command, ChangeProgram | LayProgram) and isinstance(other, ChangeProgram | LayProgram):
+    if any(isinstance(each, ChangeProgram | ExchangeProgram | LayProgram) for each in (command, other)):
         then, instead = (set(_program(sight, each)[1]) for each in (command, other))
-        if len(then - instead) == len(instead - then) == 1:
-            return (then - instead).pop(), (instead - then).pop()
+        only, others = then - instead, instead - then
+        if len(only) <= 1 and len(others) <= 1:
+            return next(iter(only), NONE), next(iter(others), NONE)
     return NONE, NONE
+
+
+def space(sight: Sight, command: Command, other: Command) -> Fact | None:
+    """Points for a card on the national board that only the program after the command has."""
+    board, printed = sight.view.national, sight.edition.capabilities.national
+    if board is None or printed is None:
+        return None
+    own, others = (
+        max(
+            (printed.spaces[place].points for place, there in enumerate(board.opinions) if 0 <= kind == there),
+            default=0,
+        )
+        for kind in _cards(sight, command, other)
+    )
+    return Fact("space", own, card=_cards(sight, command, other)[0]) if own > others else None
+
+
+def better(sight: Sight, command: Command, other: Command) -> Fact | None:
+    """Kinds of cards that would match more in all than any on a display to be discarded."""
+    if not isinstance(command, FlushDisplay) or sight.view.national is not None:
+        return None
+    display = [kind for kind in sight.view.program_display if kind >= 0]
+    most = max((_all(sight, _with(sight, kind)) for kind in display), default=_all(sight, _own(sight)))
+    number = sum(_all(sight, _with(sight, kind)) > most for kind in range(KINDS))
+    return Fact("better", number) if number else None
 
 
 def _states_with(sight: Sight, kind: int) -> int:
     return sum(kind >= 0 and kind in land.opinions and not land.closed for land in sight.view.lands)
 
 
-def _largest(sight: Sight, kind: int) -> int:
-    """Place of the largest state in which a card matches; -1 if there is none."""
-    places = [place for place, land in enumerate(sight.view.lands) if kind >= 0 and kind in land.opinions]
+def _largest(sight: Sight, kind: int, other: int) -> int:
+    """Place of the largest state in which a card matches and another one does not; -1 if there is none."""
+    lands = enumerate(sight.view.lands)
+    places = [place for place, land in lands if 0 <= kind in land.opinions and other not in land.opinions]
     return max(places, key=lambda place: _points(sight, place), default=-1)
 
 
@@ -127,7 +159,9 @@ def _program(sight: Sight, command: Command) -> tuple[int, Program]:
     if isinstance(command, ChangeProgram):
         swaps = dict(command.swaps)
         return -1, tuple(swaps.get(kind, kind) for kind in own)
-    if isinstance(command, TakeDisplayCard):
+    if isinstance(command, ExchangeProgram):
+        return -1, tuple(command.into if kind == command.out else kind for kind in own)
+    if isinstance(command, KeepHandCard | TakeDisplayCard):
         return command.card, _with(sight, command.card)
     return _from_display(sight) if isinstance(command, DrawProgramCard) else (-1, own)
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from macher.ai.because import compared
+from macher.ai.because import Turn, compared
 from macher.ai.facts import Fact, Sight, fact
 from macher.ai.kinds import read_kind
 from macher.ai.normal import value
@@ -42,12 +42,13 @@ TOLD: Final[Mapping[type[Options], frozenset[str]]] = {
 """Decisions with a reason, and the terms of their value that can be one."""
 AHEAD: Final = Fact("ahead", 0)
 """Looking ahead decided."""
+NO_TERM: Final = Turn("", ())
 
 
 class Told(NamedTuple):
-    """A reason: the term that turned the choice, empty where looking ahead did, and its fact."""
+    """A reason: what turned the choice, without terms where looking ahead did, and its fact."""
 
-    term: str
+    turn: Turn
     fact: Fact
 
 
@@ -66,8 +67,8 @@ def told(kind: str, view: PlayerView, decision: Decision, edition: Edition, comm
     if against is None:
         return None
     if against.gap < 0:
-        return Told("", AHEAD) if who.level == "hard" and type(decision.options) in SEARCHED else None
-    turning = [term for term in against.turning if term in terms]
+        return Told(NO_TERM, AHEAD) if who.level == "hard" and type(decision.options) in SEARCHED else None
+    turning = [turn for turn in against.turning if terms.issuperset(turn.told)]
     found = fact(Sight(view, edition), turning, command, against.other)
     return None if found is None else Told(*found)
 

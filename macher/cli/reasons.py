@@ -15,7 +15,7 @@ from macher.ai.kinds import BotUnknown, read_kind
 from macher.ai.normal import value
 from macher.ai.personalities import style_of
 from macher.ai.play import bot_stream
-from macher.ai.reasons import AHEAD, Told, told
+from macher.ai.reasons import AHEAD, NO_TERM, Told, told
 from macher.ai.seeds import bot_seed
 from macher.cli.outcome import OK, UsageError
 from macher.editions.problems import EditionUnknown
@@ -141,7 +141,7 @@ def _advised(position: _Position, edition: Edition) -> tuple[Command, Command | 
     against = compared(position.choices, first.command, position.decision)
     turning = against.turning if against is not None else ()
     found = fact(Sight(position.seen, edition), turning, first.command, first.other)
-    return first.command, first.other, Told(found[0] if found else "", first.fact)
+    return first.command, first.other, Told(found[0] if found else NO_TERM, first.fact)
 
 
 def _judge(
@@ -156,15 +156,15 @@ def _judge(
     count.equal += first is not None and first.equal
     if said is None:
         return
-    command, other, (term, shown) = said
+    command, other, (turn, shown) = said
     count.told += 1
     best = gist(position.choices[0][0], position.decision) == gist(command, position.decision)
     if shown == AHEAD:
         count.ahead += 1
         count.turned += not best  # without looking ahead the seat takes what it values most
         return
-    count.turned += _turns(position, command, term)
-    real = fact(Sight(position.seen, edition, position.table), (term,), command, other) if other else None
+    count.turned += _turns(position, command, turn.name)
+    real = fact(Sight(position.seen, edition, position.table), (turn,), command, other) if other else None
     count.shown += real is not None and real[1] == shown and _written(shown, position, edition, texts)
     count.contradictions += not best or real is None
 

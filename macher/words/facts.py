@@ -11,6 +11,29 @@ from macher.words.names import GameNames
 _MONEY: Final = ("cash", "cost")
 """Kinds whose number is an amount of money."""
 
+_OWN: Final = {
+    "base": "base",
+    "cash": "money",
+    "cost": "money",
+    "first": "party",
+    "free": "money",
+    "kept": "base",
+    "members": "base",
+    "program": "party",
+    "supply": "party",
+}
+"""Kinds whose number stands with the own party, and the name of what shows it."""
+_OF_STATE: Final = {
+    "large": "board",
+    "lasts": "board",
+    "lead": "media",
+    "level": "media",
+    "markers": "media",
+    "presence": "board",
+    "scarce": "media",
+}
+"""Kinds whose number stands on the board of a state, and the name of what shows it."""
+
 
 def fact_words(texts: Texts, names: GameNames, fact: Fact) -> str:
     """A fact as a clause that starts small."""
@@ -31,17 +54,8 @@ def fact_words(texts: Texts, names: GameNames, fact: Fact) -> str:
 def fact_places(fact: Fact, own: int) -> tuple[str, ...]:
     """Ids of what shows the number on the table; `own` is the seat whose fact it is."""
     seat = fact.seat if fact.seat >= 0 else own
-    places = {
-        "base": f"base.{own}",
-        "cash": f"money.{own}",
-        "cost": f"money.{own}",
-        "first": f"party.{own}",
-        "free": f"money.{own}",
-        "kept": f"base.{own}",
-        "large": f"board.{fact.land}",
-        "markers": f"media.{fact.land}",
-        "program": f"party.{own}",
-    }
+    places = {kind: f"{name}.{own}" for kind, name in _OWN.items()}
+    places |= {kind: f"{name}.{fact.land}" for kind, name in _OF_STATE.items()}
     if fact.kind in places:
         return (places[fact.kind],)
     return (f"row.{fact.land}.{seat}",) if fact.land >= 0 else ()

@@ -9,7 +9,7 @@ from builders import EDITION, LANDS, POLITICIANS, Game, a_game, card
 from leak.worlds import positions
 
 from macher.ai import facts_program
-from macher.ai.because import compared
+from macher.ai.because import Turn, compared
 from macher.ai.facts import FACTS, Fact, Sight, fact, read
 from macher.ai.normal import value
 from macher.engine.command import Command
@@ -41,6 +41,7 @@ def test_a_fact_is_read_as_it_was_written() -> None:
 @pytest.mark.parametrize(("key", "seats", "elections"), [("2019", 4, 4), ("2006", 4, 7), ("consim", 4, 7)])
 def test_what_is_foreseen_in_a_dealt_game_holds_in_the_real_one(key: str, seats: int, elections: int) -> None:
     told: Counter[str] = Counter()
+    every = [Turn(term, (term,)) for term in FACTS]
     for position in positions(seats, elections, seed=91, kind="sane", key=key):
         if position.table.version % 3:
             continue
@@ -50,8 +51,8 @@ def test_what_is_foreseen_in_a_dealt_game_holds_in_the_real_one(key: str, seats:
         if against is None:
             continue
         chosen = choices[0].command
-        dealt = fact(Sight(seen, edition), FACTS, chosen, against.other)
-        assert dealt == fact(Sight(seen, edition, position.table), FACTS, chosen, against.other)
+        dealt = fact(Sight(seen, edition), every, chosen, against.other)
+        assert dealt == fact(Sight(seen, edition, position.table), every, chosen, against.other)
         told.update([dealt[1].kind] if dealt else [])
     assert len(told) > 5
 
@@ -61,7 +62,7 @@ def test_what_is_foreseen_in_a_dealt_game_holds_in_the_real_one(key: str, seats:
 
 def told(game: Game, term: str, command: Command, other: Command) -> Fact | None:
     """The fact of a term for a command of the seat that decides, as it sees the table."""
-    found = fact(sight(game, command.seat), (term,), command, other)
+    found = fact(sight(game, command.seat), (Turn(term, (term,)),), command, other)
     return found[1] if found else None
 
 

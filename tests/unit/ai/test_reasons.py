@@ -32,7 +32,7 @@ def told(
     ranked = sorted([Choice(Pass(0), {}), Choice(BOUGHT, terms)], key=lambda choice: -choice.total)
     monkeypatch.setattr(reasons, "value", lambda *rest: ranked)
     monkeypatch.setattr(
-        reasons, "fact", lambda sight, names, *rest: (names[0], MARKERS._replace(kind=names[0])) if names else None
+        reasons, "fact", lambda sight, turns, *rest: (turns[0], MARKERS._replace(kind=turns[0].name)) if turns else None
     )
     decision: Any = SimpleNamespace(options=object.__new__(options))
     view: Any = SimpleNamespace(national=national, seat=0)
@@ -43,7 +43,7 @@ def told(
 @pytest.mark.parametrize(
     ("terms", "name"),
     [
-        ({"presence": 2.0, "influence": 1.0}, ""),
+        ({"presence": 2.0, "influence": 1.0}, "marker"),
         ({"presence": 2.0, "money": -1.0}, "presence"),
         ({"presence": 1.0, "influence": 2.0, "money": -2.0}, "influence"),
         ({"votes": 9.0, "presence": 3.0, "money": -10.0}, "presence"),

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from macher.ai.because import Turn
 from macher.ai.facts import Fact
 from macher.ai.normal import value
 from macher.ai.reasons import Told
@@ -47,7 +48,7 @@ def test_a_reason_that_is_none_is_found_out(
         choices = value(seen, decision, edition)
         terms = next((terms for each, terms in choices if each == chosen), {})
         best = max(terms, key=lambda name: terms[name], default="")
-        return Told(best, Fact("votes", 1)) if best else None
+        return Told(Turn(best, (best,)), Fact("votes", 1)) if best else None
 
     monkeypatch.setattr(command, "told", largest)
     found = line(capsys, "--positions", "80")
