@@ -29,6 +29,7 @@ from macher.ui.scene.focus import zone_of
 from macher.ui.settings.options import UiOptions
 from macher.ui.table.desk import TableDesk
 from macher.ui.table.screen import TableScene
+from macher.words.sayings import Saying
 
 NAMES = ("Nicole", "Marion", "Petra", "Detlef", "Angie")
 SIZES = {"wide": ((1920, 1080), 1.0), "small": ((1280, 720), 1.0), "focus": ((1920, 1080), 2.0)}
@@ -72,6 +73,7 @@ class BareController:
         self.speed, self.reasons = "normal", dict[int, str]()
         self.holds: Callable[[], bool] = lambda: False
         self.spectates = False
+        self.said: dict[int, list[Saying]] = {}
         self.shared_screen = self.veiled = self.may_look = self.open_hands = False
 
     def remark(self, version: int) -> str:

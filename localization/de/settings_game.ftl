@@ -1,5 +1,9 @@
 ### Settings about the course of a game, and about numbers.
 
+settings-talk = Rivalen reden
+settings-talk-yes = Ja
+settings-talk-elections = Nur nach Wahlen
+settings-talk-no = Nein
 settings-reveals = Szenen beim Aufdecken
 settings-reveals-full = Ausführlich
 settings-reveals-short = Kurz

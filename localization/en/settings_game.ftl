@@ -1,5 +1,9 @@
 ### Settings about the course of a game, and about numbers.
 
+settings-talk = Rivals talk
+settings-talk-yes = Yes
+settings-talk-elections = Only after elections
+settings-talk-no = No
 settings-reveals = Reveals
 settings-reveals-full = Full
 settings-reveals-short = Short

@@ -1,5 +1,9 @@
 ### Settings about the course of a game, and about numbers.
 
+settings-talk = Les rivaux parlent
+settings-talk-yes = Oui
+settings-talk-elections = Après les élections
+settings-talk-no = Non
 settings-reveals = Scènes de révélation
 settings-reveals-full = Complètes
 settings-reveals-short = Brèves

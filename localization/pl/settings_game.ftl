@@ -1,5 +1,9 @@
 ### Settings about the course of a game, and about numbers.
 
+settings-talk = Rywale mówią
+settings-talk-yes = Tak
+settings-talk-elections = Tylko po wyborach
+settings-talk-no = Nie
 settings-reveals = Animacje odkrywania kart
 settings-reveals-full = Pełne
 settings-reveals-short = Skrócone

@@ -72,6 +72,18 @@ def common_cards(first: Sequence[int], second: Sequence[int]) -> int:
     return sum(1 for kind in first if kind in second)
 
 
+def partners(
+    votes: Sequence[int], programs: Sequence[Sequence[int]], leader: int, order: Sequence[int], majority: int
+) -> list[int]:
+    """Seats that reach a majority with the leader, in the order in which they are asked.
+
+    More common program cards come first, then nearness to the start player, in whose order all seats are given (EN19
+    phase 9b, ruling 15).
+    """
+    fitting = [seat for seat in order if seat != leader and votes[seat] + votes[leader] >= majority]
+    return sorted(fitting, key=lambda seat: -common_cards(programs[leader], programs[seat]))
+
+
 @cache
 def clockwise(start: int, seats: int) -> tuple[int, ...]:
     """All seats from ``start`` clockwise, the nearest to the start player first (ruling 7)."""

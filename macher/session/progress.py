@@ -20,6 +20,7 @@ __all__ = [
     "LandWon",
     "LevelResult",
     "MarkEarned",
+    "Met",
     "NearMark",
     "Profile",
     "told_in",
@@ -56,6 +57,7 @@ _SEATS: Final = 20
 _FIGURES: Final = listed(_FIGURE, _SEATS, made=tuple)
 _COUNTS: Final = listed(_COUNT, _SEATS, made=tuple)
 _NAMES: Final = listed(_NAME, _SEATS, made=tuple)
+_NAMES_SAID: Final = listed(_NAME, 100, made=tuple)
 
 
 class _Part(Checked, unknown="keep"):
@@ -162,6 +164,22 @@ class Ending(_Part):
     """Minutes that it took; 0 if nobody knows."""
 
 
+class Met(_Part):
+    """What the player and one of the six know of each other."""
+
+    games: int = entry(_COUNT, default=0)
+    ahead: int = entry(_COUNT, default=0)
+    """Games in which the player had more points."""
+    behind: int = entry(_COUNT, default=0)
+    edition: str = entry(_NAME, default="")
+    """Of the last game, as is what follows."""
+    money: int = entry(_FIGURE, default=0)
+    """What the character had left."""
+    yours: int = entry(_FIGURE, default=0)
+    together: int = entry(_COUNT, default=0)
+    """Governments of both."""
+
+
 class Profile(_Part):
     """Everything that is kept for one player."""
 
@@ -177,6 +195,10 @@ class Profile(_Part):
     """Whether levels are proposed by the last results."""
     levels: tuple[LevelResult, ...] = entry(listed(part(LevelResult), 200, made=tuple), default=())
     """The last results, the newest last."""
+    met: dict[str, Met] = entry(table(_NAME, part(Met), 200), default={})
+    """Characters whom the player has met, by name."""
+    said: tuple[tuple[str, ...], ...] = entry(listed(_NAMES_SAID, 20, made=tuple), default=())
+    """What characters said in the last games, the newest last."""
     coach: Coach = entry(part(Coach), default={})
     ended: dict[str, Ending] = entry(table(_FILE, part(Ending), 200), default={})
     """Games that are to be counted, by their names among the replays: noted before they are written there."""

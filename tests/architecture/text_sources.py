@@ -43,6 +43,9 @@ from macher.ui.layout import LAYOUTS
 from macher.ui.program import SavesPage
 from macher.ui.settings.options import ASSISTS
 from macher.ui.theme import PALETTES
+from macher.words.talk.plans import PLANS
+from macher.words.talk.remarks import LINES
+from macher.words.talk.teller import PLAN
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 LANGUAGES: Final = ("en", "de", "pl", "fr")
@@ -330,6 +333,10 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "marks of merit": lambda: list(MARKS),
     "marks that can be close": lambda: list(NEAR),
     "characters": lambda: list(STYLES),
+    "lines of the six": lambda: [
+        *(f"{style}-{topic}" for style in STYLES for topic in LINES),
+        *(f"{PLAN}{kind}" for kind in PLANS),
+    ],
     "goals of the campaign": lambda: list(GOALS),
     "begins of the campaign": lambda: list(get_args(BeginKind)),
     "stars of the campaign": lambda: [str(stars) for stars in range(1, STARS + 1)],

@@ -12,7 +12,7 @@ from macher.engine.state import Step
 from macher.rules import events as ev
 from macher.rules import operations as op
 from macher.rules.commands import AnswerCoalition
-from macher.rules.formula import common_cards, media_leader, nearest, points_for
+from macher.rules.formula import common_cards, media_leader, nearest, partners, points_for
 from macher.rules.phases.base import ChoiceOptions, phase
 from macher.rules.table import Result, Scored, Table
 
@@ -29,18 +29,9 @@ class CoalitionOptions(ChoiceOptions):
 
 
 def coalition_candidates(table: Table, place: int, leader: int) -> list[int]:
-    """Seats that would reach a majority with the leader, in the order in which they are asked.
-
-    More common program cards come first, then nearness to the start player (EN19 phase 9b, ruling 15).
-    """
-    votes = table.lands[place].votes
-    program = table.parties[leader].program
-    fitting = [
-        seat
-        for seat in table.in_order()
-        if seat != leader and votes[seat] + votes[leader] >= table.edition.figures.majority
-    ]
-    return sorted(fitting, key=lambda seat: -common_cards(program, table.parties[seat].program))
+    """Seats that would reach a majority with the leader, in the order in which they are asked (ruling 15)."""
+    programs, votes = [party.program for party in table.parties], table.lands[place].votes
+    return partners(votes, programs, leader, table.in_order(), table.edition.figures.majority)
 
 
 @part

@@ -25,7 +25,9 @@ from macher.session.undo import UndoStatus
 from macher.ui.game.auto_pass import AutoPass
 from macher.ui.game.news import News
 from macher.ui.game.secrets_on_screen import LOOK, covered_decision, covered_view, opened
+from macher.ui.game.talk import TableTalk
 from macher.ui.settings.options import Handover
+from macher.words.sayings import Saying
 
 DWELL: Final = {"instant": 0.0, "fast": 0.15, "normal": 0.9, "told": 0.0}
 """Seconds after an action of an AI seat before the next one is shown, by speed; `told` waits for a press instead."""
@@ -47,6 +49,8 @@ class GameController:
         self.session = session
         self.speed = speed
         self.handover = handover
+        self.talk = TableTalk(session)
+        """What the people at the table say."""
         self.seat = session.humans[0] if len(session.humans) == 1 else -1
         self.seen_open = False
         """Whether an onlooker of AI seats sees what every one of them sees."""
@@ -239,6 +243,11 @@ class GameController:
     def reasons(self) -> Mapping[int, str]:
         """Reasons for the open actions of AI seats, by number of the command; empty unless switched on."""
         return self.session.reasons if self.session.asks_reasons else {}
+
+    @property
+    def said(self) -> Mapping[int, Sequence[Saying]]:
+        """What the people at the table say, by number of the event after which they say it."""
+        return self.talk.said
 
     def remark(self, version: int) -> str:
         """Text key of the log's remark on a command that was made without asking; empty if there is none."""

@@ -38,6 +38,10 @@ CoachWhen = Literal["first", "always", "never"]
 """When the coach speaks: in the first games that are finished, always, or never."""
 COACHES: Final[tuple[CoachWhen, ...]] = get_args(CoachWhen)
 
+TalkWhen = Literal["yes", "elections", "no"]
+"""When the six characters speak: whenever there is something to say, only after elections, or never."""
+TALKS: Final[tuple[TalkWhen, ...]] = get_args(TalkWhen)
+
 Reveals = Literal["full", "short", "none"]
 """How what is turned up on the table is told."""
 REVEALS: Final[tuple[Reveals, ...]] = get_args(Reveals)

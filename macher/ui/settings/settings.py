@@ -22,9 +22,11 @@ from macher.ui.settings.options import (
     MOST_ENTRIES,
     MOST_TEXT,
     SPEEDS,
+    TALKS,
     CoachWhen,
     Handover,
     Speed,
+    TalkWhen,
     UiOptions,
     look,
 )
@@ -169,6 +171,8 @@ class Settings(Checked, frozen=False, more=LOOK):
     """Whether new games take the figures of the player's own box where something is typed in."""
     reasons: bool = entry(flag, default=True)
     """Whether the reasons for the open moves of AI seats are told."""
+    talk: TalkWhen = entry(one_of(*TALKS), default="yes")
+    """When the six characters speak."""
 
     if not TYPE_CHECKING:  # a type checker would let anything be set
 

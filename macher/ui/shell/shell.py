@@ -148,6 +148,7 @@ class Shell:
         from macher.ui.features.advice.coach import Coach
         from macher.ui.features.evening.counting import Counting
         from macher.ui.features.evening.puzzles import Puzzles
+        from macher.ui.features.evening.rivals import Rivals
         from macher.ui.features.saves.saving import Saving
         from macher.ui.game.advice import Adviser
         from macher.ui.game.controller import GameController
@@ -157,6 +158,7 @@ class Shell:
         self._puzzle = self[Puzzles].of(session)
         self._played = self._puzzle is None
         controller = GameController(session, self.settings.speed, self.settings.handover)
+        controller.talk = self[Rivals].talk(session)
         self.texts.play(words_of(controller.edition))
         session.pass_alone = self.settings.pass_alone
         session.asks_reasons = self.settings.reasons
@@ -184,6 +186,7 @@ class Shell:
             on_election=self.show_election,
             on_final=self.show_final,
         )
+        table.on_quieter = lambda: controller.talk.use("elections")
         table.on_pace = partial(self[Preferences].set, "speed")
         self.show(table)
         controller.start()

@@ -24,6 +24,7 @@ from macher.ui.table.boards.columns import Columns, columns_of
 from macher.ui.table.happening.move import Delta, Move
 from macher.ui.table.light import EVERYTHING, Light
 from macher.words.names import GameNames
+from macher.words.sayings import Saying
 
 _ON_BOARDS: Final = ("", "rallies", "meetings")
 """Phases whose questions are answered on the boards alone, and no phase at all."""
@@ -171,6 +172,10 @@ class TableController(Protocol):
     def reasons(self) -> Mapping[int, str]:
         """Why AI seats did what they did: names of reasons by number of the command."""
 
+    @property
+    def said(self) -> Mapping[int, Sequence[Saying]]:
+        """What the people at the table say, by number of the event after which they say it."""
+
     def remark(self, version: int) -> str:
         """Text key of the log's remark on a command that was made without asking; empty if there is none."""
 
@@ -247,6 +252,8 @@ class TableModel:
     """What has changed since the player's last decision, oldest first."""
     reasons: Mapping[int, str] = field(default_factory=dict)
     """Why AI seats did what they did: names of reasons by number of the command."""
+    said: Mapping[int, Sequence[Saying]] = field(default_factory=dict)
+    """What the people at the table say, by number of the event after which they say it."""
     remark: Callable[[int], str] = lambda version: ""
     """Text key of the log's remark on a pass or bid that was made without asking, by number of the command."""
     pile_shown: Callable[[str, int], int] = lambda deck, count: count

@@ -88,7 +88,7 @@ class TableScene(TableInPlay):
             return
         if self.controller.looker != self._looker:
             self.forget()
-        if self.clock.tick(now, self.controller.speed) or changed:
+        if self.clock.tick(now, self.controller.speed) or self.speaking.tick(now) or changed:
             self.rebuild()
         if self.app.viewport.layout == "focus" and self.looking.told(self.clock.retold):
             self.rebuild()
@@ -209,7 +209,10 @@ class TableScene(TableInPlay):
             self._drawn.become(model)
         else:
             self._drawn = model
-        return table_tree(ctx, self._drawn, outside, handlers, self.parts)
+        root = table_tree(ctx, self._drawn, outside, handlers, self.parts)
+        if told is None:
+            root.add(*self.speaking.node(ctx, model, root, self.quieter))
+        return root
 
     def tell_from(self, before: PlayerView, newest: int) -> None:
         """The table is opened after this view and the event with this number: what has happened since is told."""

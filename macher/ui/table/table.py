@@ -20,6 +20,7 @@ from macher.ui.table.dock.asking import Asking
 from macher.ui.table.dock.plan import Planning
 from macher.ui.table.happening.clock import Clock, Manner
 from macher.ui.table.happening.pointing import passed_seats
+from macher.ui.table.happening.speaking import Speaking
 from macher.ui.table.happening.telling_moves import Moves
 from macher.ui.table.looking import Looking
 from macher.ui.table.model import TableController, TableModel, UndoState
@@ -77,6 +78,9 @@ class TableInPlay(Scene):
         """What is to be reached besides winning."""
         self._looker = controller.looker
         self.clock = Clock(self, controller)
+        self.speaking = Speaking()
+        self.on_quieter: Callable[[], None] | None = None
+        """Has the people at the table speak less in this game."""
         controller.holds = lambda: self.clock.holds
         self._texts: Texts | None = None
         self._resting = False
@@ -185,7 +189,19 @@ class TableInPlay(Scene):
         model = self.model()
         _ = model.if_now, model.ending  # worked out here, so that drawing needs not
         self.clock.take(model, self.manner(), self.app.clock())
+        self.speaking.take(model, self.app.clock(), shows=self._shows_lines())
         self.looking.follow(self.clock.told(self.prompt is not None))
+
+    def _shows_lines(self) -> bool:
+        """Whether what is said is shown beside the faces; else it is in the log alone."""
+        return not self.app.motion.reduced and self.controller.speed != "instant" and self.on_quieter is not None
+
+    def quieter(self) -> None:
+        """The people at the table speak less from now on."""
+        self.speaking.current = None
+        if self.on_quieter is not None:
+            self.on_quieter()
+        self.rebuild()
 
     def ask(self) -> None:
         """Takes over what is asked now, and where the player looks."""
@@ -246,6 +262,7 @@ class TableInPlay(Scene):
             planning=self.planning.prompt is not None,
             log=controller.log,
             reasons=controller.reasons,
+            said=controller.said,
             recap=self.clock.recap,
             pile_shown=self.clock.pile,
             remark=controller.remark,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -26,7 +26,7 @@ from macher.ui.table.words.log_sheet import LogSearch, search_line
 from macher.ui.widgets import BAR, Button, MarkedText
 from macher.words.log import log_lines
 from macher.words.names import GameNames
-from macher.words.sayings import Saying, sayings, spoken
+from macher.words.sayings import Saying, spoken
 
 if TYPE_CHECKING:
     from macher.session.session import GameSession
@@ -117,15 +117,17 @@ Entry = tuple[str, int]
 HEADING = -2
 
 
-def log_entries(names: GameNames, log: Sequence[LoggedEvent], kinds: Sequence[str] = ()) -> list[Entry]:
+def log_entries(
+    names: GameNames, log: Sequence[LoggedEvent], spoken_at: Mapping[int, Sequence[Saying]] | None = None
+) -> list[Entry]:
     """All lines in their order, with a heading before the first line of each phase.
 
-    What characters say stands among them; `kinds` are those of the seats.
+    What characters say stands among them, by the number of the event.
     """
     out: list[Entry] = []
     here = (-1, "")
     events = [logged.event for logged in log]
-    said = [(at, saying) for at, some in sayings(kinds, events).items() for saying in some]
+    said = [(at, saying) for at, some in sorted((spoken_at or {}).items()) for saying in some]
     for line in log_lines(names, events):
         while said and said[0][0] < line.event:
             out.append(_spoken(names, said.pop(0)[1]))
@@ -140,7 +142,7 @@ def log_entries(names: GameNames, log: Sequence[LoggedEvent], kinds: Sequence[st
 
 
 def _spoken(names: GameNames, saying: Saying) -> Entry:
-    return spoken(names.texts, saying, names.player(saying.seat)), saying.seat
+    return spoken(names, saying), saying.seat
 
 
 def _heading(texts: Texts, round_: int, phase: str) -> str:

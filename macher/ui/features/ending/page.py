@@ -202,7 +202,7 @@ class FinalScreen(Hanging):
     def _log_entries(self) -> Sequence[Entry]:
         # If several people read it together, it tells only what all of them know.
         log = self.controller.session.events_for(-1) if self.controller.shared_screen else self.controller.log
-        return log_entries(self.names(), log, self.controller.kinds)
+        return log_entries(self.names(), log, self.controller.said)
 
     def search_log(self) -> None:
         """Opens the log with its search line."""

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from macher.session.config import GameConfig, SeatConfig
     from macher.session.session import GameSession
     from macher.ui.game.controller import GameController
+    from macher.ui.game.talk import TableTalk
 
 __all__ = ["Rivals", "RivalsScreen"]
 
@@ -145,10 +146,23 @@ class Rivals:
             return 0
         return max(1, round((self.program.app.clock() - when) / 60))
 
+    def talk(self, session: GameSession) -> TableTalk:
+        """What they say in a game, with what they know of the evenings before."""
+        from macher.session.meetings import heard, known  # loaded late, as rules are
+        from macher.ui.game.talk import TableTalk
+
+        met = known(self._profile, session.config.kinds, session.edition.key)
+        return TableTalk(session, self.program.settings.talk, met, heard(self._profile))
+
     def note(self, session: GameSession, minutes: int = 0) -> None:
         """Counts how a game has ended, unless it was helped by taking back; 0 minutes are not known."""
         if not session.over or session.assisted or session.played_on:
             return
+        from macher.session.meetings import with_meeting
+
+        shown = self.program.controller
+        lines = shown.talk.lines if shown is not None and shown.session is session else []
+        self.program.games.progress.change(lambda profile: with_meeting(profile, session, lines))
         result = result_of(session, minutes)
         if result is not None:
             self.program.games.progress.change(lambda profile: with_level_result(profile, result))

@@ -25,11 +25,13 @@ from macher.ui.features.replay.player import Player
 from macher.ui.features.saves.door import Unsaved
 from macher.ui.game.reviewed import ReviewedGame
 from macher.ui.game.secrets_on_screen import covered_view, opened
+from macher.ui.game.talk import TableTalk
 from macher.ui.game.vocabulary import words_of
 from macher.ui.kit.dialog import Choice, ask
 from macher.ui.program import Program
 from macher.ui.table.screen import TableScene
 from macher.ui.widgets import ButtonKind
+from macher.words.sayings import Saying
 
 
 class Deeds:
@@ -125,7 +127,7 @@ class LookingBack:
     thinking: Sequence[int] = ()
 
     def __init__(self, session: GameSession, viewpoint: int) -> None:
-        self.session = session
+        self.session, self._talk = session, TableTalk(session)
         self.seat = self.looker = max(-1, viewpoint)
         self.open_hands = viewpoint < -1
         self.open_money = self.open_hands or session.config.options.open_money
@@ -133,7 +135,7 @@ class LookingBack:
 
     def show(self, session: GameSession) -> None:
         """The same game at another moment."""
-        self.session = session
+        self.session, self._talk = session, TableTalk(session)
         self.view = self.own_view = self.shared_view = self._view()
 
     def before(self, version: int) -> PlayerView:
@@ -168,6 +170,11 @@ class LookingBack:
     def log(self) -> Sequence[LoggedEvent]:
         """All events up to the moment, as far as the viewpoint knows them."""
         return self.session.events if self.open_hands else self.session.events_for(self.seat)
+
+    @property
+    def said(self) -> Mapping[int, Sequence[Saying]]:
+        """What the people at the table say, by number of the event after which they say it."""
+        return self._talk.said
 
     def remark(self, version: int) -> str:
         """Text key of the note in the log at a pass that was the only possible move."""

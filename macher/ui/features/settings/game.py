@@ -14,7 +14,7 @@ from macher.ui.features.settings.rows import Setting, SettingsPage, TablePage, b
 from macher.ui.kit.button_row import RowButton
 from macher.ui.kit.page import Kit
 from macher.ui.kit.parts import Part, at_most, row, spacer
-from macher.ui.settings.options import ASSISTS, COACHES, HANDOVERS, REVEALS, SPEEDS
+from macher.ui.settings.options import ASSISTS, COACHES, HANDOVERS, REVEALS, SPEEDS, TALKS
 from macher.ui.widgets import Segment
 
 
@@ -43,6 +43,7 @@ class GamePage(TablePage):
             Setting("stops", "settings-stops", "settings-stops-help"),
             Setting("reasons", "settings-reasons", "settings-reasons-help"),
         ),
+        Setting("talk", "settings-talk", values=TALKS),
         Setting("reveals", "settings-reveals", values=REVEALS),
         Setting(
             "confirm_twice",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import groupby
@@ -29,7 +29,7 @@ from macher.words.facts import fact_words
 from macher.words.log import LogLine, log_lines
 from macher.words.log_lands import LandsOfLog
 from macher.words.names import CodeNames, GameNames, LandCodes, ShortNames
-from macher.words.sayings import Saying, sayings, spoken
+from macher.words.sayings import Saying, spoken, words_of
 
 Filter = Literal["all", "mine", "land"]
 FILTERS: tuple[Filter, ...] = ("all", "mine", "land")
@@ -83,7 +83,7 @@ class LogBook:
         """All lines, oldest first, with a separator before each phase that says something."""
         texts = model.texts
         words = (texts.lang, texts.grouping, texts.vocabulary, short, *model.players)
-        written = words, list(log), dict(model.reasons), list(model.kinds)
+        written = words, list(log), dict(model.reasons), dict(model.said)
         if written == self._written:
             return self._entries
         self._written = written
@@ -91,9 +91,8 @@ class LogBook:
             self._words, self._pages = words, []
         phases = [tuple(events) for _, events in groupby(log, key=_phase_of)]
         lands: tuple[int, ...] = ()
-        said = sayings(model.kinds, [logged.event for logged in log])
         for at, logged in enumerate(phases):
-            over, here = at + 1 < len(phases), _said(said, log, logged)
+            over, here = at + 1 < len(phases), _said(model, logged)
             source = _Source(logged, _reasons(model, logged), _remarks(model, logged), here, lands, over)
             if at >= len(self._pages) or self._pages[at].source != source:
                 self._pages[at : at + 1] = [_page(model, source, LandCodes if short else GameNames)]
@@ -151,13 +150,10 @@ def _remarks(model: TableModel, page: Sequence[Logged]) -> tuple[tuple[int, str]
     return tuple((index, key) for index, key in found if key)
 
 
-def _said(
-    said: Mapping[int, Sequence[Saying]], log: Sequence[Logged], page: Sequence[Logged]
-) -> tuple[tuple[int, Saying], ...]:
-    """What is said in a phase, by the numbers of events; `said` has it by their places in the log."""
+def _said(model: TableModel, page: Sequence[Logged]) -> tuple[tuple[int, Saying], ...]:
+    """What is said in a phase, by the numbers of events."""
     numbers = {logged.index for logged in page}
-    found = ((log[at].index, saying) for at, some in said.items() for saying in some)
-    return tuple((index, saying) for index, saying in found if index in numbers)
+    return tuple((at, saying) for at, some in model.said.items() if at in numbers for saying in some)
 
 
 def told(
@@ -206,8 +202,8 @@ def _lines(model: TableModel, source: _Source, called: type[GameNames]) -> list[
 
 def _spoken(model: TableModel, index: int, saying: Saying) -> Entry:
     """What a character says, as a line."""
-    words = spoken(model.texts, saying, model.names.player(saying.seat))
-    short = model.texts("campaign-quoted", text=model.texts(saying.key))
+    words = spoken(model.names, saying)
+    short = model.texts("campaign-quoted", text=words_of(model.names, saying))
     return Entry(words, saying.seat, index=index, short=short, speaker=saying.style)
 
 

@@ -184,6 +184,7 @@ CASES: dict[str, Case | str] = {
     ),
     "speed": Case(_click("game", "speed.told"), lambda program: program.game().speed, "normal", "told"),
     "reveals": Case(_click("game", "reveals.short"), lambda program: program.app.options.reveals, "full", "short"),
+    "talk": Case(_click("game", "talk.elections"), lambda program: program.game().talk.when, "yes", "elections"),
     "stops": Case(_click("game", "settings.stops"), lambda program: program.app.options.stops, True, False),
     "confirm_twice": Case(
         _click("game", "confirm.True"), lambda program: program.app.options.confirm_twice, False, True
@@ -308,6 +309,7 @@ USES: dict[str, tuple[object, Callable[[Shell], object], object, object]] = {
         not Settings().pass_alone,
     ),
     "handover": ("peek", lambda shell: shell.controller.handover, "curtain", "peek"),
+    "talk": ("no", lambda shell: shell.controller.talk.when, "yes", "no"),
 }
 """What is handed over, where it is seen in the running game, before and after."""
 
