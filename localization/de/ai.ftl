@@ -3,6 +3,7 @@
 ## Stufen
 newgame-level-easy = leicht
 newgame-level-hard = schwer
+newgame-level-expert = Experte
 ai-level-easy-help = Wägt jede Entscheidung ab, aber nur grob, und begnügt sich manchmal mit dem Zweitbesten.
 ai-level-normal-help = Zählt, was sich zählen lässt, und nimmt, was am meisten verspricht.
 ai-level-hard-help = Spielt die besten Möglichkeiten im Kopf bis zum Ende der Runde durch, bevor sie entscheidet.

@@ -3,6 +3,7 @@
 ## Levels
 newgame-level-easy = easy
 newgame-level-hard = hard
+newgame-level-expert = expert
 ai-level-easy-help = Weighs every decision, but only roughly, and sometimes settles for second best.
 ai-level-normal-help = Counts what can be counted and takes whatever promises most.
 ai-level-hard-help = Plays its best options through to the end of the round in its head before it decides.

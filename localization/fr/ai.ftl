@@ -3,6 +3,7 @@
 ## Niveaux
 newgame-level-easy = facile
 newgame-level-hard = difficile
+newgame-level-expert = expert
 ai-level-easy-help = Pèse chaque décision, mais sans finesse, et se contente parfois du deuxième choix.
 ai-level-normal-help = Calcule ce qui peut l’être et prend ce qui promet le plus.
 ai-level-hard-help = Joue mentalement les meilleurs choix jusqu’à la fin de la manche avant de décider.

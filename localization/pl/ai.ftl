@@ -3,6 +3,7 @@
 ## Poziomy
 newgame-level-easy = łatwy
 newgame-level-hard = trudny
+newgame-level-expert = ekspert
 ai-level-easy-help = Rozważa każdą decyzję, ale tylko z grubsza, i czasem wybiera drugi najlepszy ruch.
 ai-level-normal-help = Liczy, co się da policzyć, i wybiera to, co obiecuje najwięcej.
 ai-level-hard-help = Przed decyzją rozgrywa w myślach najlepsze możliwości do końca rundy.

@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from macher.ai.baseline import RandomBot, SaneBot
 from macher.ai.kinds import LEVELS, BotUnknown, Kind, read_kind
 from macher.ai.normal import EasyBot, NormalBot
-from macher.ai.search import HardBot
+from macher.ai.search import ExpertBot, HardBot
 from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.engine.decision import Decision
@@ -42,6 +42,7 @@ _MAKERS: Final[Mapping[str, Callable[[Kind], Bot]]] = {
     "easy": EasyBot,
     "normal": NormalBot,
     "hard": HardBot,
+    "expert": ExpertBot,
 }
 
 

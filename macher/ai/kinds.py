@@ -12,10 +12,12 @@ from macher.engine.chance import Stream
 
 HUMAN: Final = "human"
 """The kind of a seat that a person plays."""
-LEVELS: Final = ("random", "sane", "easy", "normal", "hard")
+LEVELS: Final = ("random", "sane", "easy", "normal", "hard", "expert")
 """Every level, the weakest first."""
 OFFERED: Final = ("easy", "normal", "hard")
 """Levels that players meet; the others are for tests and measurements."""
+LOOKING: Final = ("hard", "expert")
+"""Levels that look ahead, where that was measured (``ratings.looks_ahead``); elsewhere they play like normal seats."""
 STYLES: Final = ("treasurer", "gambler", "editor", "marketplace", "broker", "pollster")
 """Personalities: six people, each with a way to bid and to answer, and with likings beyond a command's value."""
 FORMER: Final[Mapping[str, str]] = {

@@ -16,8 +16,6 @@ FIRST_SEED: Final = 20_000
 """Seed of the first set-up of every table."""
 CLAIRVOYANT: Final = "leak.clairvoyant:clairvoyant"
 """A hard seat that is shown the true table; it lies in the folder of the tests."""
-EXPERT: Final = "macher.ai.search:ExpertBot"
-"""A seat that looks further than the hard level; it is not offered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +38,7 @@ class Measure:
     @property
     def title(self) -> str:
         """The challenger in a word."""
-        return "expert" if self.challenger == EXPERT else Path(self.challenger.rpartition(":")[2]).stem
+        return Path(self.challenger.rpartition(":")[2]).stem
 
     @property
     def name(self) -> str:
@@ -77,13 +75,13 @@ EASY: Final = (
     *(Measure("easy", edition, elections) for edition, elections in _CLASSIC),
 )
 """Easy seats."""
-FURTHER: Final = (Measure(EXPERT), Measure(EXPERT, field="hard", blocks=99, first=5_000))
+EXPERT: Final = (Measure("expert"), Measure("expert", field="hard", blocks=100, low=0.29, first=230_000))
 """Seats that look further than hard ones."""
 CHARACTERS: Final = tuple(Measure(f"{ANCHOR}:{style}", blocks=100) for style in STYLES)
 """Every character."""
 KNOWING: Final = Measure(CLAIRVOYANT)
 """The seat that knows everything."""
-MEASURES: Final = (*HARD, *EASY, Measure(ANCHOR, field="hard", high=0.25), *FURTHER, *CHARACTERS, KNOWING)
+MEASURES: Final = (*HARD, *EASY, Measure(ANCHOR, field="hard", high=0.25), *EXPERT, *CHARACTERS, KNOWING)
 """All rows of the report."""
 
 

@@ -9,6 +9,7 @@ answer.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar, Final, NamedTuple
 
 from macher.ai.candidates import NEAR, compared, insured, of_one_block
@@ -19,8 +20,9 @@ from macher.ai.mixing import drawn
 from macher.ai.normal import value
 from macher.ai.personalities import style_of
 from macher.ai.ratings import looks_ahead
-from macher.ai.styles import PLAIN
+from macher.ai.styles import PLAIN, Style
 from macher.ai.value import Choice
+from macher.ai.weights import TUNED, over
 from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
@@ -108,12 +110,20 @@ class Reach(NamedTuple):
     """Work after which no further world is dealt: about tenths of a millisecond of a usual computer."""
     searched: Mapping[type[Options], str]
     """Decisions that are played on, with the phase before which that ends."""
+    usual: Style = PLAIN
+    """How seats play on, and how this one values commands without a personality of its own."""
 
 
 HARD: Final = Reach(4, 12, 600, SEARCHED)
 """The reach of the hard level."""
-EXPERT: Final = Reach(5, 16, 1500, {**SEARCHED, ChangeOptions: ROUND, ProgramSourceOptions: ROUND, TakeOptions: ROUND})
-"""The reach of the expert level, which plays changes of the program on, too."""
+EXPERT: Final = Reach(
+    5,
+    16,
+    1500,
+    {**SEARCHED, ChangeOptions: ROUND, ProgramSourceOptions: ROUND, TakeOptions: ROUND},
+    Style(weights=TUNED),
+)
+"""The reach of the expert level, which plays changes of the program on, too, and all of it with tuned weights."""
 
 _WORK: Final[Mapping[type[Options], int]] = {
     ActionOptions: 13,
@@ -156,7 +166,8 @@ class HardBot:
     def __init__(self, kind: Kind | None = None) -> None:
         kind = kind or Kind(self.level)
         self.kind = kind.name
-        self._style = style_of(kind.style)
+        own = style_of(kind.style)
+        self._style = replace(own, weights=over(own.weights, self.reach.usual.weights))
 
     def choose(
         self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream, report: Report = _nobody
@@ -217,7 +228,7 @@ def _search(
     for number in range(1, worlds + 1):
         world = deal()
         for at in alive:
-            outcome = _outcome(world, near[at].command, edition, seen, until)
+            outcome = _outcome(world, near[at].command, edition, seen, until, reach.usual)
             rows[at].append(outcome)
             work += outcome.work
         if number == 1:
@@ -234,8 +245,10 @@ def _search(
     return judged
 
 
-def _outcome(world: Table, command: Command, edition: Edition, seen: PlayerView, until: str = ROUND) -> Outcome:
-    """What comes of a command in a world."""
+def _outcome(
+    world: Table, command: Command, edition: Edition, seen: PlayerView, until: str = ROUND, style: Style = PLAIN
+) -> Outcome:
+    """What comes of a command in a world; ``style``: how all seats play on."""
     table, work = world.clone(), _FORECAST
     try:
         table.apply(command)
@@ -248,7 +261,7 @@ def _outcome(world: Table, command: Command, edition: Edition, seen: PlayerView,
     while decision := table.next_decision():
         if table.round > this_round or (table.round and phase_of(table) in late):
             break
-        table.apply(value(view(table, decision.seat), decision, edition, PLAIN)[0].command, decision)
+        table.apply(value(view(table, decision.seat), decision, edition, style)[0].command, decision)
         work += _WORK.get(type(decision.options), _LITTLE)
     leads = lead(view(table, -1), edition)
     return Outcome(leads[seen.seat], _ahead(leads, seen.seat), work)

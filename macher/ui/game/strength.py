@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from macher.ai.added import ADDED
-from macher.ai.kinds import HIDDEN, LEVELS, STYLES, is_added, read_kind
+from macher.ai.kinds import HIDDEN, LOOKING, STYLES, is_added, read_kind
 from macher.ai.personalities import in_language
 from macher.ai.ratings import ANCHOR, USUAL, looks_ahead, rating_of
 from macher.i18n import Texts
@@ -48,7 +48,7 @@ def ratings_line(texts: Texts, edition: Edition, elections: int) -> tuple[str, s
         rating = _rating(level, edition, elections)
         if rating:
             found.append(texts("ai-rating-item", level=word, rating=rating))
-        elif level != LEVELS[-1] or looks_ahead(edition):
+        elif level not in LOOKING or looks_ahead(edition):
             found.append(texts("ai-rating-unknown", level=word))
     said = " · ".join(found)
     return texts("ai-ratings", list=said), texts("ai-ratings-short", list=said)
@@ -71,7 +71,7 @@ def level_tip(texts: Texts, edition: Edition, elections: int, level: str) -> str
     row = rating_of(level, edition, elections)
     if level == ANCHOR:
         parts.append(texts("ai-rating-anchor"))
-    elif level == LEVELS[-1] and not looks_ahead(edition):
+    elif level in LOOKING and not looks_ahead(edition):
         parts = [texts("ai-rating-same")]
     elif row is None:
         parts.append(texts("ai-rating-none"))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from macher.ai.kinds import HUMAN, read_kind
+from macher.ai.kinds import HUMAN, LOOKING, read_kind
 from macher.saves.document import short_digest
 from macher.session.progress import told_in, with_told
 from macher.ui.game.advice import Asked
@@ -45,7 +45,7 @@ class Coach:
     def _hard(self) -> bool:
         """Whether an AI seat of the game is hard."""
         kinds = (seat.kind for seat in self.controller.session.config.seats)
-        return any(read_kind(kind).level == "hard" for kind in kinds if kind != HUMAN)
+        return any(read_kind(kind).level in LOOKING for kind in kinds if kind != HUMAN)
 
     def warn(self, commands: Sequence[Command], go_on: Callable[[], None]) -> bool:
         """Whether commands may be handed in; if not, says why, and the player may go on all the same."""

@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
+from macher.ai.kinds import LEVELS
 from macher.editions.problems import DataError, EditionUnknown
 from macher.editions.registry import edition
 from macher.i18n import Texts, names, numbers
@@ -39,7 +40,7 @@ _BESTS: Final = {
     "efficiency": ("career-best-efficiency", "career-best-efficiency-short"),
 }
 """What each personal best is called, in full and short."""
-_LEVELS: Final = ("random", "sane", "easy", "normal", "hard", MIXED, PEOPLE)
+_LEVELS: Final = (*LEVELS, MIXED, PEOPLE)
 _THOUSAND: Final = 1000
 
 

@@ -226,7 +226,7 @@ class RivalsScreen(Page):
         ]
 
     def _levels(self, k: Kit, *, beside: bool = False) -> Part:
-        """The three levels as circles of a ballot."""
+        """The levels as circles of a ballot."""
         texts, level = self.program.texts, self.program[Rivals].proposal.level
         choices = []
         for each in OFFERED:
