@@ -67,7 +67,7 @@ def thoughts() -> list[Thought]:
 
         def noted(*asked: Any, untils: list[str] = untils, work: list[int] = work) -> Outcome:
             outcome = _outcome(*asked)
-            untils.append(asked[-1])
+            untils.append(asked[4])
             work.append(outcome.work)
             return outcome
 
