@@ -13,7 +13,9 @@ from macher.ai.play import play_game
 from macher.editions.registry import edition as find_edition
 from macher.editions.shipped import SHIPPED
 from macher.env import Game
+from macher.env.baselines import BASELINES, scores, table
 from macher.env.dataset import Logged, write_games
+from macher.env.tasks import TASKS
 from macher.rules.edition import GameSetup
 
 PAGE = Path(__file__).parents[2] / ".github" / "ENVIRONMENT.md"
@@ -96,3 +98,12 @@ def test_it_fits_on_thirty_lines() -> None:
 def test_the_page_tells_the_length_of_observations(key: str, seats: int, count: int) -> None:
     assert len(Game(key, seats=seats).names()) == count
     assert f"{count:,}" in PAGE.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ["2019-4p-v-random", "2019-4p-v-normal"])
+def test_the_tables_of_scores_are_those_of_the_kept_games(name: str) -> None:
+    """`macher tasks baselines NAME --folder tests/strength` writes them anew."""
+    task, folder = TASKS[name], Path(__file__).parents[1] / "strength"
+    found = list(scores(task, (*BASELINES, "macher.env.ppo:ppo.zip"), folder))
+    assert any(report.challenger.endswith("ppo.zip") for report in found)
+    assert table(task, found) in PAGE.read_text(encoding="utf-8")
