@@ -198,3 +198,24 @@ talk-plan-start =
 
 # Ein Klick auf einen Satz am Tisch
 talk-quieter = Ruhiger: ab jetzt nur noch nach Wahlen
+
+# Auf der Karte zwischen zwei Runden
+talk-about = { $player } über { THE($land) }
+talk-waits = Wartet, solange jemand spricht.
+feud-score = { $a } : { $b }
+feud-own = einander geschadet { $a } : { $b }
+feud-votes =
+    Runde { $round }, { $land }: { $player } kostet { $other } { $n ->
+        [one] { $n } Stimme
+       *[other] { $n } Stimmen
+    }
+feud-fifty =
+    Runde { $round }, { $land }: { $player } drückt { $other } unter 50, { $n ->
+        [one] { $n } Stimme
+       *[other] { $n } Stimmen
+    }
+feud-lead = Runde { $round }, { $land }: { $player } nimmt { $other } den Medieneinfluss
+feud-state = Runde { $round }, { $land }: { $player } regiert, { $other } war dicht dran
+feud-refused = Runde { $round }, { $land }: { $player } lehnt { $other } ab
+feud-left = Runde { $round }, { $land }: { $player } regiert mit jemand anderem statt mit { $other }
+feud-outbid = Runde { $round }, { $land }: { $player } überbietet { $other } bei der Umfrage

@@ -198,3 +198,24 @@ talk-plan-start =
 
 # A click on a line at the table
 talk-quieter = Quieter: from now on only after elections
+
+# On the map between two rounds
+talk-about = { $player }, on { $land }
+talk-waits = Waits while somebody speaks.
+feud-score = { $a } : { $b }
+feud-own = hurt each other { $a } : { $b }
+feud-votes =
+    Round { $round }, { $land }: { $player } cost { $other } { $n ->
+        [one] { $n } vote
+       *[other] { $n } votes
+    }
+feud-fifty =
+    Round { $round }, { $land }: { $player } took { $other } below 50, { $n ->
+        [one] { $n } vote
+       *[other] { $n } votes
+    }
+feud-lead = Round { $round }, { $land }: { $player } ended the media lead of { $other }
+feud-state = Round { $round }, { $land }: { $player } governs, though { $other } was close
+feud-refused = Round { $round }, { $land }: { $player } refused { $other }
+feud-left = Round { $round }, { $land }: { $player } governed with somebody else, not with { $other }
+feud-outbid = Round { $round }, { $land }: { $player } outbid { $other } at the poll

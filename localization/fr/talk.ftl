@@ -125,3 +125,16 @@ talk-plan-start = { $money } pour jouer en premier. C’était l’égalité { I
 
 # Un clic sur une réplique à la table
 talk-quieter = Plus calme : désormais, seulement après les élections
+
+# Sur la carte entre deux manches
+talk-about = { $player }, à propos { OF($land) }
+talk-waits = Attend que chacun ait parlé.
+feud-score = { $a } : { $b }
+feud-own = coups échangés { $a } : { $b }
+feud-votes = Manche { $round }, { $land } : { $player } coûte { $n } voix { TO($other) }
+feud-fifty = Manche { $round }, { $land } : { $player } fait passer { $other } sous 50, { $n } voix
+feud-lead = Manche { $round }, { $land } : { $player } prend l’influence sur les médias { TO($other) }
+feud-state = Manche { $round }, { $land } : { $player } gouverne, { $other } n’était pas loin
+feud-refused = Manche { $round }, { $land } : { $player } refuse l’offre { OF($other) }
+feud-left = Manche { $round }, { $land } : { $player } gouverne avec un autre parti, sans { $other }
+feud-outbid = Manche { $round }, { $land } : { $player } surenchérit sur { $other } au sondage

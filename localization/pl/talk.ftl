@@ -254,3 +254,28 @@ talk-plan-start =
 
 # Kliknięcie kwestii przy stole
 talk-quieter = Ciszej: od teraz tylko po wyborach
+
+# Na mapie między rundami
+talk-about = { $player }: { $land }
+talk-waits = Czeka, aż wszyscy skończą mówić.
+feud-score = { $a } : { $b }
+feud-own = wzajemne ciosy { $a } : { $b }
+feud-votes =
+    Runda { $round }, { $land }: { $player } szkodzi, { $other } traci { $n ->
+        [one] { $n } głos
+        [few] { $n } głosy
+        [many] { $n } głosów
+       *[other] { $n } głosu
+    }
+feud-fifty =
+    Runda { $round }, { $land }: { $player } szkodzi, { $other } spada poniżej 50, traci { $n ->
+        [one] { $n } głos
+        [few] { $n } głosy
+        [many] { $n } głosów
+       *[other] { $n } głosu
+    }
+feud-lead = Runda { $round }, { $land }: { $player } szkodzi, { $other } traci wpływ na media
+feud-state = Runda { $round }, { $land }: rządzi { $player }, { $other } jest tuż za progiem
+feud-refused = Runda { $round }, { $land }: { $player } odmawia, prosi { $other }
+feud-left = Runda { $round }, { $land }: { $player } rządzi z kimś innym, { $other } zostaje z niczym
+feud-outbid = Runda { $round }, { $land }: { $player } przebija w licytacji sondażu, przegrywa { $other }

@@ -214,6 +214,7 @@ KEY_FAMILIES: Final[dict[str, str]] = {
     "rival-*-habit": "characters",
     "rival-*-bids": "characters",
     "rival-*-word": "characters",
+    "feud-*": "kinds of grievances",
     "talk-*": "lines of the six",
     "rivals-level-*": "offered ai levels",
     "menu-quick-*": "ways of a proposed level",

@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from macher.ai.facts import KINDS as FACT_KINDS
+from macher.ai.grievances import FAVOURS, WEIGHTS
 from macher.ai.kinds import HIDDEN, LEVELS, OFFERED, STYLES
 from macher.editions.figures import SUBJECTS, subjects
 from macher.editions.problems import REASONS as DATA_REASONS
@@ -333,6 +334,7 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "marks of merit": lambda: list(MARKS),
     "marks that can be close": lambda: list(NEAR),
     "characters": lambda: list(STYLES),
+    "kinds of grievances": lambda: [kind for kind in WEIGHTS if kind not in FAVOURS],
     "lines of the six": lambda: [
         *(f"{style}-{topic}" for style in STYLES for topic in LINES),
         *(f"{PLAN}{kind}" for kind in PLANS),

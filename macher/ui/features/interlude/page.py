@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from macher.i18n.texts import Texts
 from macher.ui.features.interlude.facts import Coming, Held, InterludeFacts, Ranked, interlude_facts
 from macher.ui.features.interlude.map import TourMap
+from macher.ui.features.interlude.talk import feud_lines, feuds_of, plans_told, slips
 from macher.ui.keys import KeyPress
 from macher.ui.kit.layers import as_many, at, if_room, no_taller, over, pad, paper, share, tall, wide
 from macher.ui.kit.page import Kit, Page
@@ -20,6 +21,7 @@ from macher.ui.scene import Actions, Node
 from macher.ui.widgets import Drawing
 from macher.ui.widgets.cards import CardNode, Say, paint_double
 from macher.words.names import GameNames
+from macher.words.sayings import spoken
 
 if TYPE_CHECKING:
     from macher.ui.game.controller import GameController
@@ -29,6 +31,8 @@ __all__ = ["STAYS", "InterludeScreen"]
 
 STAYS: Final = 4.0
 """Seconds until it goes on by itself."""
+READS: Final = 4.0
+"""Seconds more for each who speaks."""
 _DRAWN: Final = 0.6
 _RISES: Final = 0.4
 _MOST_HELD: Final = 4
@@ -55,6 +59,8 @@ class InterludeScreen(Page):
         self.facts: InterludeFacts | None = interlude_facts(
             controller.view, controller.edition, controller.log, self.own
         )
+        self.plans = plans_told(controller, controller.view.round - 1)
+        """What rivals tell of the round that is over."""
         self.afterwards: list[Callable[[], None]] = []
         """What follows when this screen is left, one after the other."""
         self.drawn, self.lift = 1.0, 1.0
@@ -88,7 +94,7 @@ class InterludeScreen(Page):
         """Goes on when its time is over."""
         if self._since is None:
             self._since = now
-        elif now - self._since >= STAYS and not self.stays:
+        elif now - self._since >= STAYS + READS * len(self.plans) and not self.stays:
             self.done()
 
     def done(self) -> None:
@@ -147,6 +153,7 @@ class InterludeScreen(Page):
             column(self._title(k, facts), pad(lede, bottom=k.step("space") - k.step("gap"))),
             pad(self._describe(k, facts.coming), bottom=k.step("gap")),
             if_room(column(k.rule(), as_many(held, line, self._room(k, facts), newest=True), gap=4), line + 6),
+            slips(k, self.names, self.plans),
             gap=k.step("gap"),
         )
 
@@ -273,7 +280,7 @@ class InterludeScreen(Page):
 
     def _room(self, k: Kit, facts: InterludeFacts) -> Part | None:
         """How it looks in the room of the own party after the last election, or in that of its winner."""
-        if k.ctx.app.options.pictures == "off":
+        if k.ctx.app.options.pictures == "off" or self.plans:
             return None
         last, names, space = facts.held[-1], self.names, k.step("space")
         seat = self.own if self.own >= 0 else last.winners[0]
@@ -300,8 +307,17 @@ class InterludeScreen(Page):
         )
         seats = row(*(self._ranked(k, each) for each in facts.ranked), gap=k.step("tight"))
         line = row(None if k.low else wide(head, k.size(240, 0)), seats)
-        hint = k.words(self.texts("interlude-hint-stays" if self.stays else "interlude-hint"), "body", "muted")
-        shown = column(tall(line, k.size(96, 52)), spring(), row(self._go(k), hint, gap=k.step("space")))
+        waits = "interlude-hint-stays" if self.stays else "talk-waits" if self.plans else "interlude-hint"
+        hint = k.words(self.texts(waits), "body", "muted")
+        order, head_w = [each.seat for each in facts.ranked], 0 if k.low else k.size(240, 0)
+        found = feuds_of(self.controller, order, self.own)
+        lines = feud_lines(k, self.names, found, order, k.step("tight")) if found else None
+        shown = column(
+            tall(line, k.size(96, 52)),
+            pad(lines, left=head_w) if lines is not None else None,
+            spring(),
+            row(self._go(k), hint, gap=k.step("space")),
+        )
         room = pad(shown, edge, k.size(34, 12), edge, k.size(28, 10))
         torn = at(pad(k.art(_perforated, height=16), top=-8), 0, 0)
         return tall(over(paper(room, id="interlude.standings", zone=True), torn), k.size(248, 132))
@@ -351,6 +367,7 @@ class InterludeScreen(Page):
         for coming in facts.coming:
             said += self._told_of(coming, len(facts.coming) > 1)
         said += [f"{row.place} {names.player(row.seat)} {row.points}" for row in facts.ranked]
+        said += [spoken(names, each) for each in self.plans]
         return ". ".join(each.removesuffix(".") for each in said) + "."
 
     def _told_of(self, coming: Coming, named: bool) -> list[str]:
