@@ -20,22 +20,22 @@ GAMES: Final = 10
 def with_meeting(profile: Profile, game: PlayedGame, lines: Sequence[str]) -> Profile:
     """The profile after a finished game with one person in it, in which these lines were said."""
     people = [seat for seat, each in enumerate(game.config.seats) if each.kind == HUMAN]
-    if len(people) != 1:
+    styles = {seat: read_kind(each.kind).style for seat, each in enumerate(game.config.seats) if each.kind != HUMAN}
+    rivals = {seat: style for seat, style in styles.items() if style in STYLES}
+    if len(people) != 1 or not rivals:
         return profile
     you, parties, met = people[0], game.journal.state.parties, dict(profile.met)
-    for seat, each in enumerate(game.config.seats):
-        style = read_kind(each.kind).style if seat != you else ""
-        if style in STYLES:
-            before = met.get(style, Met())
-            met[style] = before.changed(
-                games=before.games + 1,
-                ahead=before.ahead + (parties[you].points > parties[seat].points),
-                behind=before.behind + (parties[you].points < parties[seat].points),
-                edition=game.edition.key,
-                money=parties[seat].money,
-                yours=parties[you].money,
-                together=_together(game, seat, you),
-            )
+    for seat, style in rivals.items():
+        before = met.get(style, Met())
+        met[style] = before.changed(
+            games=before.games + 1,
+            ahead=before.ahead + (parties[you].points > parties[seat].points),
+            behind=before.behind + (parties[you].points < parties[seat].points),
+            edition=game.edition.key,
+            money=parties[seat].money,
+            yours=parties[you].money,
+            together=_together(game, seat, you),
+        )
     said = (*profile.said, tuple(lines))[-GAMES:]
     return profile.changed(met=met, said=said)
 

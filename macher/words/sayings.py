@@ -64,6 +64,8 @@ class Talk:
     edition: Edition
     kinds: Sequence[str]
     when: When = "yes"
+    since: int = 0
+    """Number of the event from which on that holds; before it everybody spoke."""
     met: Mapping[int, Facts] = field(default_factory=dict)
     """What there is to tell of earlier evenings, by seat."""
     heard: frozenset[str] = frozenset()
@@ -194,6 +196,7 @@ def _place(topic: str) -> int:
 def _wanted(talk: Talk, teller: Teller, remark: Remark) -> bool:
     """Whether the player wants to hear it, and has not lately."""
     plan = remark.topic.startswith(PLAN)
-    if talk.when == "no" or (talk.when == "elections" and not plan and remark.topic not in _AFTERWARDS):
+    when = talk.when if remark.at >= talk.since else "yes"
+    if when == "no" or (when == "elections" and not plan and remark.topic not in _AFTERWARDS):
         return False
     return plan or remark.topic in ALWAYS or f"{teller.styles[remark.seat]}-{remark.topic}" not in talk.heard

@@ -38,12 +38,16 @@ class TableTalk:
         self._said: Mapping[int, Sequence[Saying]] = {}
         self.use(when)
 
-    def use(self, when: When) -> None:
+    def quieter(self) -> None:
+        """From now on only after elections; what was said before stays said."""
+        self.use("elections", len(self._session.events))
+
+    def use(self, when: When, since: int = 0) -> None:
         """Speaks only then; among experts, and where three people or more share a screen, never before elections."""
         kinds = self._session.config.kinds
         busy = kinds.count(HUMAN) >= _PEOPLE or any(kind != HUMAN and read_kind(kind).level == _QUIET for kind in kinds)
         self.when: When = "elections" if when == "yes" and busy else when
-        talk = Talk(self._session.edition, kinds, self.when, self._met, self._heard)
+        talk = Talk(self._session.edition, kinds, self.when, since, self._met, self._heard)
         self._speakers, self._seen = Speakers(talk), None
 
     @property

@@ -186,7 +186,7 @@ class Shell:
             on_election=self.show_election,
             on_final=self.show_final,
         )
-        table.on_quieter = lambda: controller.talk.use("elections")
+        table.on_quieter = controller.talk.quieter
         table.on_pace = partial(self[Preferences].set, "speed")
         self.show(table)
         controller.start()

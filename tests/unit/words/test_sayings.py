@@ -96,6 +96,9 @@ def test_who_wants_quiet_gets_it() -> None:
     assert topics(kinds, shift, *votes, alone) == ["begin", "habit", "alone"]
     assert topics(kinds, shift, *votes, alone, when="elections") == ["alone"]
     assert topics(kinds, shift, *votes, alone, when="no") == []
+    events = [*BEGINNING, shift, *votes, alone]
+    later = sayings(Talk(EDITION, kinds, "no", since=len(BEGINNING) + 1), events)
+    assert [line.topic for some in later.values() for line in some] == ["begin", "habit"], "what was said stays said"
 
 
 # -- one by one --------------------------------------------------------------------------------------------------------

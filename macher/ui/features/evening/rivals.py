@@ -158,14 +158,15 @@ class Rivals:
         """Counts how a game has ended, unless it was helped by taking back; 0 minutes are not known."""
         if not session.over or session.assisted or session.played_on:
             return
-        from macher.session.meetings import with_meeting
+        result = result_of(session, minutes)
+        if result is None:
+            return
+        from macher.session.meetings import with_meeting  # loaded late, as rules are
 
         shown = self.program.controller
         lines = shown.talk.lines if shown is not None and shown.session is session else []
-        self.program.games.progress.change(lambda profile: with_meeting(profile, session, lines))
-        result = result_of(session, minutes)
-        if result is not None:
-            self.program.games.progress.change(lambda profile: with_level_result(profile, result))
+        change = self.program.games.progress.change
+        change(lambda profile: with_level_result(with_meeting(profile, session, lines), result))
 
     # -- how they bid --------------------------------------------------------------------------------------------------
 
