@@ -202,6 +202,7 @@ talk-quieter = Ruhiger: ab jetzt nur noch nach Wahlen
 # Auf der Karte zwischen zwei Runden
 talk-about = { $player } über { THE($land) }
 talk-waits = Wartet, solange jemand spricht.
+feud-end = Du und { $player }: einander geschadet { $a } : { $b }, zuletzt { IN($land) }
 feud-score = { $a } : { $b }
 feud-own = einander geschadet { $a } : { $b }
 feud-votes =

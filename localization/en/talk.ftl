@@ -202,6 +202,7 @@ talk-quieter = Quieter: from now on only after elections
 # On the map between two rounds
 talk-about = { $player }, on { $land }
 talk-waits = Waits while somebody speaks.
+feud-end = You and { $player } hurt each other { $a } : { $b }, last in { $land }
 feud-score = { $a } : { $b }
 feud-own = hurt each other { $a } : { $b }
 feud-votes =

@@ -129,6 +129,7 @@ talk-quieter = Plus calme : désormais, seulement après les élections
 # Sur la carte entre deux manches
 talk-about = { $player }, à propos { OF($land) }
 talk-waits = Attend que chacun ait parlé.
+feud-end = { $player } et vous : coups échangés { $a } : { $b }, les derniers { IN($land) }
 feud-score = { $a } : { $b }
 feud-own = coups échangés { $a } : { $b }
 feud-votes = Manche { $round }, { $land } : { $player } coûte { $n } voix { TO($other) }

@@ -258,6 +258,7 @@ talk-quieter = Ciszej: od teraz tylko po wyborach
 # Na mapie między rundami
 talk-about = { $player }: { $land }
 talk-waits = Czeka, aż wszyscy skończą mówić.
+feud-end = Ty i { $player }: wzajemne ciosy { $a } : { $b }, ostatnio { IN($land) }
 feud-score = { $a } : { $b }
 feud-own = wzajemne ciosy { $a } : { $b }
 feud-votes =

@@ -343,8 +343,17 @@ class Shell:
                 return
             fresh = self[Album].note(session)
         daily = self[Today].mark(session)
-        said = [daily] if daily else []
+        said = [line for line in (daily or self._feud(self.controller),) if line]
         self.app.push(FinalScreen(self, self.controller, poster=True, marks=fresh, said=said))
+
+    def _feud(self, controller: GameController) -> str:
+        """Whom the player has fought most in a game that is over."""
+        from macher.ui.features.interlude.feuds import longest
+        from macher.words.names import GameNames
+
+        names = GameNames.of(self.texts, controller.edition, controller.view, controller.names)
+        humans = controller.session.humans
+        return longest(names, controller.talk.grievances, humans[0] if len(humans) == 1 else -1)
 
     def _show_result(self, session: GameSession) -> None:
         """The final scoring of a game that ended some time ago, over whatever is shown."""

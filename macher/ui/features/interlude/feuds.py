@@ -10,7 +10,7 @@ from typing import Final
 from macher.ai.grievances import FAVOURS, Grievance
 from macher.words.names import GameNames
 
-__all__ = ["Feud", "feuds", "told"]
+__all__ = ["Feud", "feuds", "longest", "told"]
 
 _LEAST: Final = 3
 """Weight of grievances from which two have a feud."""
@@ -78,3 +78,14 @@ def told(names: GameNames, felt: Grievance) -> str:
     land = names.land_card(felt.card) if felt.card >= 0 else ""
     by, seat = names.player(felt.by), names.player(felt.seat)
     return names.texts(f"feud-{felt.kind}", round=felt.round, land=land, player=by, other=seat, n=felt.size)
+
+
+def longest(names: GameNames, found: Sequence[Grievance], own: int) -> str:
+    """A sentence about the player's greatest feud of a game; empty if there was none."""
+    others = [seat for seat in range(len(names.party_keys)) if seat != own]
+    pairs = [_feud(found, own, other, own) for other in others] if own >= 0 else []
+    feud = max(pairs, key=lambda each: each.weight, default=None)
+    if feud is None or feud.weight < _LEAST:
+        return ""
+    land = names.land_card(feud.felt[-1].card)
+    return names.texts("feud-end", player=names.player(feud.right), a=feud.by_left, b=feud.by_right, land=land)

@@ -10,7 +10,7 @@ from macher.ai.grievances import FAVOURS, WEIGHTS, Grievance, Kind
 from macher.gallery.pictures.positions import Story, moment
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
-from macher.ui.features.interlude.feuds import feuds, told
+from macher.ui.features.interlude.feuds import feuds, longest, told
 from macher.ui.features.interlude.page import READS, STAYS, InterludeScreen
 from macher.ui.game.games import Games
 from macher.ui.scene import Scene
@@ -47,6 +47,15 @@ def test_two_lines_are_shown_that_do_not_cross_and_the_own_one_first() -> None:
     assert [(each.left, each.right) for each in feuds(hurt, (0, 1, 2, 3), 3)] == [(2, 3), (0, 1)]
     first = feuds(hurt, (0, 1, 2, 3), 0)[0]
     assert (first.left, first.right) == (0, 1)
+
+
+def test_the_end_has_a_sentence_about_the_greatest_feud() -> None:
+    session = moment(lambda one: one.round == 2, Story())
+    names = GameNames.of(Texts.load("en"), session.edition, session.view(-1), ("Ann", "Bo", "Cy", "Di", "Eve"))
+    hurt = [felt(1, 1, 0, "fifty"), felt(2, 0, 1, "votes"), felt(3, 2, 0, "fifty"), felt(4, 1, 2, "state")]
+    assert longest(names, hurt, 0).startswith("You and Bo hurt each other 1 : 1")
+    assert longest(names, hurt[1:3], 0) == ""
+    assert longest(names, hurt, -1) == ""
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "fr", "pl"])
