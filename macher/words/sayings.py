@@ -13,6 +13,7 @@ from typing import Final, Literal, NamedTuple
 
 from macher.ai.grievances import Grievance
 from macher.engine.event import Event
+from macher.rules import events as ev
 from macher.rules.edition import Edition
 from macher.words.names import GameNames
 from macher.words.talk.remarks import ALWAYS, LINES, Facts
@@ -88,7 +89,7 @@ class Speakers:
 
     def said(self, events: Sequence[Event]) -> Mapping[int, Sequence[Saying]]:
         """What is said after which of these events, by the place of the event; they begin with the game."""
-        if not events or type(events[0]).__name__ != "GameStarted":
+        if not events or not isinstance(events[0], ev.GameStarted):
             return {}
         known = len(self._events)
         if list(events[:known]) != self._events:
