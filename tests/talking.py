@@ -121,6 +121,9 @@ def false_facts(game: Spoken, remark: Remark) -> list[str]:
             case "plan-saved":
                 bids = [event.bids for event in events[:at] if isinstance(event, ev.StartBidsRevealed)]
                 holds("bid", true=any(each[seat] == facts["bid"] for each in bids))
+    if remark.topic in ("offer-asks", "offer-yes"):
+        holds("sum", true=facts["a"] + facts["b"] == facts["c"] > facts["most"])
+        holds("asked", true=isinstance(events[at], ce.CoalitionOffered | ev.CoalitionAnswered))
     if remark.topic == "last":
         points = [0, 0, 0, 0]
         for event in events[:at]:

@@ -220,3 +220,12 @@ feud-state = Runde { $round }, { $land }: { $player } regiert, { $other } war di
 feud-refused = Runde { $round }, { $land }: { $player } lehnt { $other } ab
 feud-left = Runde { $round }, { $land }: { $player } regiert mit jemand anderem statt mit { $other }
 feud-outbid = Runde { $round }, { $land }: { $player } überbietet { $other } bei der Umfrage
+
+# Before elections with coalitions that are agreed on
+talk-offer-asks = { $a } und { $b }: Das sind { $c }, gegen { $most } bei { DATIVE($party) }. Was meinst du?
+talk-offer-yes = Gut: { $c }, gegen { $most } bei { DATIVE($party) }.
+talk-offer-forced =
+    { $n ->
+        [one] { $n } gemeinsame Karte
+       *[other] { $n } gemeinsame Karten
+    }: Ich habe keine Wahl.

@@ -220,3 +220,12 @@ feud-state = Round { $round }, { $land }: { $player } governs, though { $other }
 feud-refused = Round { $round }, { $land }: { $player } refused { $other }
 feud-left = Round { $round }, { $land }: { $player } governed with somebody else, not with { $other }
 feud-outbid = Round { $round }, { $land }: { $player } outbid { $other } at the poll
+
+# Before elections with coalitions that are agreed on
+talk-offer-asks = { $a } and { $b }: that’s { $c }, and { $party } has { $most }. What do you say?
+talk-offer-yes = Fine: { $c }. { $party } has { $most }.
+talk-offer-forced =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in common: I have no choice.

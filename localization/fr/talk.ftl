@@ -139,3 +139,12 @@ feud-state = Manche { $round }, { $land } : { $player } gouverne, { $other } n
 feud-refused = Manche { $round }, { $land } : { $player } refuse l’offre { OF($other) }
 feud-left = Manche { $round }, { $land } : { $player } gouverne avec un autre parti, sans { $other }
 feud-outbid = Manche { $round }, { $land } : { $player } surenchérit sur { $other } au sondage
+
+# Before elections with coalitions that are agreed on
+talk-offer-asks = { $a } et { $b } : ça fait { $c }, contre { $most } pour { THE($party) }. Qu’en dites-vous ?
+talk-offer-yes = Entendu : { $c }, contre { $most } pour { THE($party) }.
+talk-offer-forced =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    } en commun : je n’ai pas le choix.

@@ -280,3 +280,14 @@ feud-state = Runda { $round }, { $land }: rządzi { $player }, { $other } jest t
 feud-refused = Runda { $round }, { $land }: { $player } odmawia, prosi { $other }
 feud-left = Runda { $round }, { $land }: { $player } rządzi z kimś innym, { $other } zostaje z niczym
 feud-outbid = Runda { $round }, { $land }: { $player } przebija w licytacji sondażu, przegrywa { $other }
+
+# Before elections with coalitions that are agreed on
+talk-offer-asks = { $a } i { $b } to { $c }, a { $party } ma { $most }. Co ty na to?
+talk-offer-yes = Dobrze: { $c }. Dalej jest { $party }, { $most }.
+talk-offer-forced =
+    { $n ->
+        [one] { $n } wspólna karta
+        [few] { $n } wspólne karty
+        [many] { $n } wspólnych kart
+       *[other] { $n } wspólnej karty
+    }: nie mam wyboru.

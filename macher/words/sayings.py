@@ -16,7 +16,7 @@ from macher.engine.event import Event
 from macher.rules import events as ev
 from macher.rules.edition import Edition
 from macher.words.names import GameNames
-from macher.words.talk.remarks import ALWAYS, LINES, Facts
+from macher.words.talk.remarks import ALWAYS, LINES, OFFERS, Facts
 from macher.words.talk.teller import PLAN, Remark, Teller
 
 __all__ = [
@@ -138,7 +138,7 @@ def words_of(names: GameNames, saying: Saying) -> str:
                 said[name] = value
     if saying.topic == "begin":
         return texts(f"rival-{saying.style}-quote")
-    name = saying.topic if is_plan(saying) else saying.name
+    name = saying.topic if is_plan(saying) or saying.topic in OFFERS else saying.name
     return texts(f"talk-{name}", **said)
 
 
@@ -200,4 +200,6 @@ def _wanted(talk: Talk, teller: Teller, remark: Remark) -> bool:
     when = talk.when if remark.at >= talk.since else "yes"
     if when == "no" or (when == "elections" and not plan and remark.topic not in _AFTERWARDS):
         return False
-    return plan or remark.topic in ALWAYS or f"{teller.styles[remark.seat]}-{remark.topic}" not in talk.heard
+    return (
+        plan or remark.topic in (*ALWAYS, *OFFERS) or f"{teller.styles[remark.seat]}-{remark.topic}" not in talk.heard
+    )

@@ -45,7 +45,7 @@ from macher.ui.program import SavesPage
 from macher.ui.settings.options import ASSISTS
 from macher.ui.theme import PALETTES
 from macher.words.talk.plans import PLANS
-from macher.words.talk.remarks import LINES
+from macher.words.talk.remarks import LINES, OFFERS
 from macher.words.talk.teller import PLAN
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -338,6 +338,7 @@ SOURCES: Final[dict[str, Callable[[], list[str]]]] = {
     "lines of the six": lambda: [
         *(f"{style}-{topic}" for style in STYLES for topic in LINES),
         *(f"{PLAN}{kind}" for kind in PLANS),
+        *OFFERS,
     ],
     "goals of the campaign": lambda: list(GOALS),
     "begins of the campaign": lambda: list(get_args(BeginKind)),

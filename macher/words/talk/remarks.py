@@ -11,13 +11,15 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from macher.ai.grievances import FELT, Deed, Grievance
+from macher.engine.event import Event
 from macher.rules import events as ev
 from macher.rules.followed import Followed
 from macher.rules.formula import common_cards
+from macher.rules.national import events as ce
 from macher.words.talk.plans import Counted
 from macher.words.talk.rounds import Converted
 
-__all__ = ["ALWAYS", "LINES", "after_election", "before_last", "ended", "has_hurt", "was_hurt"]
+__all__ = ["ALWAYS", "LINES", "OFFERS", "after_election", "before_last", "ended", "has_hurt", "offered", "was_hurt"]
 
 LINES: Final = (
     "met", "habit", "hurt", "hurts", "worked", "alone", "short", "partner", "out", "last", "won", "lost",
@@ -64,6 +66,34 @@ def has_hurt(style: str, deed: Deed, felt: Grievance, table: Followed) -> Facts 
         return None
     facts = {"n": felt.size, "land": felt.card, "before": deed.before[you], "money": deed.price}
     return facts | ({"card": deed.cause.out} if isinstance(deed.cause, ev.OpinionShifted) else {})
+
+
+# -- offers ------------------------------------------------------------------------------------------------------------
+
+OFFERS: Final = ("offer-asks", "offer-yes", "offer-forced")
+"""Lines about governing with the listener, where parties ask each other before an election; everybody's the same."""
+
+
+def offered(event: Event, seat: int, you: int, table: Followed) -> tuple[str, Facts] | None:
+    """What somebody says who asks the listener, agrees, or cannot refuse: with the sum that it comes to."""
+    match event:
+        case ce.CoalitionOffered(seat=asks, partner=asked, land=land, common=common, forced=forced):
+            if forced and (asks, asked) == (you, seat):
+                return "offer-forced", {"n": common}
+            if forced or (asks, asked) != (seat, you):
+                return None
+            topic = "offer-asks"
+        case ev.CoalitionAnswered(seat=asked, leader=asks, land=land, accept=True) if (asks, asked) == (you, seat):
+            topic = "offer-yes"
+        case _:
+            return None
+    rows = table.rows(land)
+    others = [other for other in table.seats if other not in (seat, you)]
+    first = max(others, key=rows.__getitem__)
+    both = rows[seat] + rows[you]
+    if both <= rows[first]:
+        return None
+    return topic, {"a": rows[seat], "b": rows[you], "c": both, "party": first, "most": rows[first]}
 
 
 # -- after an election -------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from macher.rules import events as ev
 from macher.rules.followed import Followed
 from macher.rules.national import events as ce
 from macher.words.sayings import Talk, When, sayings
-from macher.words.talk.remarks import before_last, ended, has_hurt, was_hurt
+from macher.words.talk.remarks import before_last, ended, has_hurt, offered, was_hurt
 from macher.words.talk.teller import Teller
 
 EDITION = edition("2019")
@@ -159,3 +159,26 @@ def test_before_the_last_election_and_at_the_end() -> None:
     assert ended("treasurer", 2, 0, end, table) is None
     assert ended("marketplace", 1, 0, ev.GameEnded((60, 70, 90), (2,)), table) is None
     assert {ended(style, 0, 1, end, table) for style in STYLES} == {"won"}
+
+
+def test_who_asks_the_listener_says_what_it_comes_to() -> None:
+    table = Followed(edition("2006"))
+    for event in (
+        ev.GameStarted("2006", 5, (0, 1, 2), 25000, 10),
+        ev.LandsDrawn((0, 1, 2, 3), ()),
+        *(ev.VotesChanged(seat, 0, votes, votes, "rallies") for seat, votes in enumerate((20, 15, 30))),
+    ):
+        table.take(event)
+    sum_ = {"a": 15, "b": 20, "c": 35, "party": 2, "most": 30}
+    assert offered(ce.CoalitionOffered(1, 0, 0, 2, False), 1, 0, table) == ("offer-asks", sum_)
+    assert offered(ev.CoalitionAnswered(1, 0, 0, True), 1, 0, table) == ("offer-yes", sum_)
+    assert offered(ce.CoalitionOffered(0, 1, 0, 4, True), 1, 0, table) == ("offer-forced", {"n": 4})
+    silent = (
+        ce.CoalitionOffered(1, 2, 0, 2, False),
+        ce.CoalitionOffered(1, 0, 0, 4, True),
+        ev.CoalitionAnswered(1, 0, 0, False),
+        ev.CoalitionAnswered(0, 0, 1, True),
+    )
+    assert [offered(event, 1, 0, table) for event in silent] == [None] * 4
+    table.take(ev.VotesChanged(2, 0, 5, 35, "rallies"))
+    assert offered(ce.CoalitionOffered(1, 0, 0, 2, False), 1, 0, table) is None, "it would not be enough"
