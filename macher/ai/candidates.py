@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from macher.ai.decisions.boards import apart
-from macher.ai.styles import Style
+from macher.ai.equals import Likes
 from macher.ai.value import Choice
 from macher.engine.chance import Stream
 from macher.engine.command import Command
@@ -25,7 +25,7 @@ INSURED: Final = 1
 """Rounds before the last one from which on a seat buys every possible rally in the state that votes."""
 
 
-def compared(choices: Sequence[Choice], options: Options, national: bool, width: int) -> list[Choice]:
+def compared(choices: Sequence[Choice], options: Options, national: bool, width: int, liked: Likes) -> list[Choice]:
     """At most so many of the choices, the best first, with the one that a character likes most.
 
     Of rallies they are plans that differ by more than their size; with a national board, where that was not measured,
@@ -34,14 +34,14 @@ def compared(choices: Sequence[Choice], options: Options, national: bool, width:
     near = [choice for choice in choices if choice.total >= choices[0].total - NEAR]
     if isinstance(options, RallyOptions) and not national:
         near = _different(near, len(options.free))
-    liked = max(near, key=lambda choice: choice.terms.get("taste", 0.0))
-    return near[:width] if liked in near[:width] else [*near[: width - 1], liked]
+    most = max(near, key=liked)
+    return near[:width] if most in near[:width] else [*near[: width - 1], most]
 
 
-def of_one_block(choices: Sequence[Choice], style: Style, stream: Stream) -> list[Choice]:
-    """The arrangements of one start block: that of the character, else one that is drawn, since all are as good."""
+def of_one_block(choices: Sequence[Choice], stream: Stream) -> list[Choice]:
+    """The arrangements of one start block, which is drawn, since all are as good."""
     blocks = sorted({_block(choice.command) for choice in choices})
-    block = style.block if style.block in blocks else blocks[stream.below(len(blocks))]
+    block = blocks[stream.below(len(blocks))]
     return [choice for choice in choices if _block(choice.command) == block]
 
 

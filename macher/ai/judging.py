@@ -7,6 +7,7 @@ from math import sqrt
 from statistics import fmean, variance
 from typing import Final, NamedTuple
 
+from macher.ai.equals import Likes
 from macher.ai.mixing import MIXED, draw
 from macher.ai.value import Choice
 from macher.engine.chance import Stream
@@ -45,11 +46,6 @@ class Judged(NamedTuple):
     """Standard error of that."""
     rival: float
     """Points by which the best of the others will end ahead."""
-
-    @property
-    def taste(self) -> float:
-        """Points by which a character likes it."""
-        return self.choice.terms.get("taste", 0.0)
 
 
 Rows = Sequence[Sequence[Outcome]]
@@ -95,15 +91,15 @@ def hopeless(row: Sequence[Outcome], best: Sequence[Outcome]) -> bool:
     return fmean(behind) > 2 * sqrt(variance(behind) / len(behind)) + 0.5
 
 
-def settled(judged: Sequence[Judged], options: Options, rounds_after: int, stream: Stream) -> Command:
+def settled(judged: Sequence[Judged], options: Options, rounds_after: int, stream: Stream, liked: Likes) -> Command:
     """The command that is taken of those that are as good as the best one.
 
     A character takes the one that it likes most.  Others draw what rivals would like to guess, and in the last rounds
     leave the leading rival the least.
     """
     equal = [each for each in judged if judged[0].better - each.better <= _limit(judged[0], each)]
-    if any(each.taste for each in equal):
-        return max(equal, key=lambda each: (each.taste, each.better)).choice.command
+    if any(liked(each.choice) for each in equal):
+        return max(equal, key=lambda each: (liked(each.choice), each.better)).choice.command
     if type(options) in MIXED:
         return draw([(each.choice.command, each.better) for each in equal], MOST_EQUAL, stream)
     if rounds_after <= HARMFUL_ROUNDS:

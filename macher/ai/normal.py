@@ -7,9 +7,9 @@ from typing import Final
 
 from macher.ai import classic
 from macher.ai.decisions import program
+from macher.ai.equals import NEARLY, answer, bids_by_table, liked_most, likes, of_own_block
 from macher.ai.habits import with_tastes
 from macher.ai.kinds import Kind
-from macher.ai.mixing import drawn
 from macher.ai.personalities import style_of
 from macher.ai.situation import Situation
 from macher.ai.styles import PLAIN, Style
@@ -19,7 +19,6 @@ from macher.engine.command import Command
 from macher.engine.decision import Decision
 from macher.rules.edition import Edition
 from macher.rules.phases.program import ChangeOptions, Swaps
-from macher.rules.phases.start_player import StartBidOptions, StartRaiseOptions
 from macher.rules.views import PlayerView
 
 ROUGH: Final = 1.4
@@ -69,7 +68,10 @@ def explain_kept(view: PlayerView, decision: Decision, edition: Edition, swaps: 
 
 
 class NormalBot:
-    """Takes the command of the highest value; bids and answers to donations are drawn from the best ones."""
+    """Takes the command of the highest value; bids and answers to donations are drawn from the best ones.
+
+    A character takes what it likes most of what is nearly as good.
+    """
 
     def __init__(self, kind: Kind | None = None) -> None:
         kind = kind or Kind("normal")
@@ -79,7 +81,7 @@ class NormalBot:
     def choose(self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream) -> Command:
         """The best command; equals are taken in the order of the options."""
         choices = value(view, decision, edition, self._style)
-        return drawn(choices, decision.options, view, self._style, stream) or choices[0].command
+        return answer(choices, decision.options, view, edition, self._style, stream)
 
 
 class EasyBot:
@@ -92,12 +94,14 @@ class EasyBot:
 
     def choose(self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream) -> Command:
         """The command that looks best when every value is misjudged by chance; gross blunders are left out."""
-        choices = value(view, decision, edition, self._style)
-        if self._style.start_bids and isinstance(decision.options, StartBidOptions | StartRaiseOptions):
-            return drawn(choices, decision.options, view, self._style, stream) or choices[0].command
+        choices, style = value(view, decision, edition, self._style), self._style
+        if bids_by_table(style, decision.options):
+            return answer(choices, decision.options, view, edition, style, stream)
+        choices = list(of_own_block(choices, decision.options, style))
         least = choices[0].total - BLUNDER
         near = [choice for choice in choices if choice.total >= least]
         if len(near) == 1:
             return near[0].command
         # With Gumbel noise the chance of a choice falls exponentially with the points it is worse by.
-        return max(near, key=lambda choice: choice.total - ROUGH * log(-log(stream.unit() or 0.5))).command
+        rated = [(choice, choice.total - ROUGH * log(-log(stream.unit() or 0.5))) for choice in near]
+        return liked_most(rated, NEARLY if style.likings else 0.0, likes(style, view, edition))

@@ -13,10 +13,10 @@ from dataclasses import replace
 from typing import ClassVar, Final, NamedTuple
 
 from macher.ai.candidates import NEAR, compared, insured, of_one_block
+from macher.ai.equals import answer, bids_by_table, likes, of_own_block
 from macher.ai.forecast import lead
 from macher.ai.judging import Judged, Outcome, certain, hopeless, judge, settled
 from macher.ai.kinds import Kind
-from macher.ai.mixing import drawn
 from macher.ai.normal import value
 from macher.ai.personalities import style_of
 from macher.ai.ratings import looks_ahead
@@ -175,27 +175,24 @@ class HardBot:
         """The command after which the seat is likely to end furthest ahead; ``report`` gets the best one so far."""
         choices, options = value(view, decision, edition, self._style, others=True), decision.options
         report(choices[0].command)
-        until = None if self._bids(options) else _until(options, view, edition, self.reach)
+        until = None if bids_by_table(self._style, options) else _until(options, view, edition, self.reach)
         if until is None or not looks_ahead(edition):
-            return drawn(choices, options, view, self._style, stream) or choices[0].command
+            return answer(choices, options, view, edition, self._style, stream)
         if isinstance(options, DeployOptions):
-            choices = of_one_block(choices, self._style, stream)
-        near = compared(choices, options, view.national is not None, self.reach.width)
+            choices = of_one_block(of_own_block(choices, options, self._style), stream)
+        liked = likes(self._style, view, edition)
+        near = compared(choices, options, view.national is not None, self.reach.width, liked)
         judged = _search(view, near, until, edition, self.reach, self.worlds(view, edition, stream), report)
         taken = judged[0].choice.command
         if view.national is None:  # elsewhere it was not measured
             after = edition.lengths[view.elections].rounds - view.round
-            taken = insured(settled(judged, options, after, stream), options, view, after, edition)
+            taken = insured(settled(judged, options, after, stream, liked), options, view, after, edition)
         report(taken)
         return taken
 
     def worlds(self, view: PlayerView, edition: Edition, stream: Stream) -> Deal:
         """Where commands are played on: tables dealt from what the seat sees."""
         return lambda: determinize(view, edition, stream)
-
-    def _bids(self, options: Options) -> bool:
-        """Whether this is a bid to start for which the personality has a table."""
-        return bool(self._style.start_bids) and isinstance(options, StartBidOptions | StartRaiseOptions)
 
 
 class ExpertBot(HardBot):

@@ -1,22 +1,31 @@
-"""Personalities: other weights, habits of bidding, and a liking for some commands beyond what they are worth.
+"""Personalities: the six of the game by their bids, start blocks and likings, those of players by tastes and weights.
 
-Likings are small compared with the value of most decisions.  So a personality shows only in close choices and plays
-hardly worse.
+The six take what they like most of what is nearly as good, so they play as well as seats without a personality.  Tastes
+are points: who adds a personality may make it play as badly as it likes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Final
 
 from macher.ai.classic.weights import CLASSIC, ClassicWeights
+from macher.ai.likings import BROKER, CAMPAIGNER, EDITOR, GAMBLER, POLLSTER, TREASURER, Likings
 from macher.ai.weights import NORMAL, Weights
+from macher.engine.decision import Options
+from macher.rules.phases.cabinet_actions import ActionOptions
+from macher.rules.phases.conversion import ConvertOptions
+from macher.rules.phases.income import DonationOptions
+from macher.rules.phases.media import MediaOptions
+from macher.rules.phases.polls import PollBidOptions, PollOptions
+from macher.rules.phases.program import ChangeOptions
+from macher.rules.phases.rallies import RallyOptions
 
 
 @dataclass(frozen=True, slots=True)
 class Tastes:
-    """Extra points that a seat gives to what it likes; 0 for a seat without a personality."""
+    """Extra points that an added personality gives to what it likes; 0 for all other seats."""
 
     media: float = 0.0
     """For a media marker."""
@@ -67,12 +76,16 @@ class Style:
     weights: Weights = NORMAL
     classic: ClassicWeights = CLASSIC
     tastes: Tastes = field(default_factory=Tastes)
+    likings: Likings = field(default_factory=dict)
+    """What it takes of commands that are nearly as good."""
+    leeway: Mapping[type[Options], float] = field(default_factory=dict)
+    """Points by which a command may be worse for that, where it is more than usual (`macher.ai.equals.NEARLY`)."""
     start_bids: tuple[int, ...] = ()
     """How often of a hundred times it would bid 0, 1 ... thousand euros to start; empty for bids by their worth."""
     rising: bool = False
     """Whether its bids to start rise by a thousand each round."""
     block: int | None = None
-    """The start block of 2019 that it takes at the hard level, if it has one of its own."""
+    """The start block of 2019 that it takes, if it has one of its own."""
 
 
 PLAIN: Final = Style()
@@ -80,38 +93,26 @@ PLAIN: Final = Style()
 
 STYLED: Final[Mapping[str, Style]] = {
     "": PLAIN,
-    "treasurer": Style(
-        replace(NORMAL, reserve=12.0),
-        replace(CLASSIC, reserve=9.0),
-        Tastes(kept=0.1, fourth_rally=-0.1, donation=1.5),
-        start_bids=(62, 24, 10, 4, 0, 0, 0),
-        block=4,
-    ),
-    "gambler": Style(
-        replace(NORMAL, reserve=6.0),
-        replace(CLASSIC, reserve=4.0),
-        Tastes(deep_rally=0.9, early_conversion=-4.0, dearest=0.5),
-        start_bids=(16, 4, 6, 10, 16, 22, 26),
-    ),
+    "treasurer": Style(likings=TREASURER, leeway={DonationOptions: 1.0}, start_bids=(62, 24, 10, 4, 0, 0, 0), block=4),
+    "gambler": Style(likings=GAMBLER, leeway={ConvertOptions: 2.0}, start_bids=(16, 4, 6, 10, 16, 22, 26)),
     "editor": Style(
-        replace(NORMAL, shift=1.0, influence_even=0.3, influence_behind=0.1),
-        replace(CLASSIC, influence=0.65),
-        Tastes(media=2.0, third_marker=2.5, opinion=1.5, poll=-1.0),
-        start_bids=(8, 14, 22, 30, 16, 8, 2),
-        block=3,
+        likings=EDITOR, leeway={MediaOptions: 1.0, PollBidOptions: 1.0}, start_bids=(8, 14, 22, 30, 16, 8, 2), block=3
     ),
     "marketplace": Style(
-        tastes=Tastes(first_rallies=0.3, fourth_rally=-0.45, early_conversion=4.0, poll=-0.8),
+        likings=CAMPAIGNER,
+        leeway={PollBidOptions: 1.0, RallyOptions: 1.0},
         start_bids=(0, 50, 32, 13, 5, 0, 0),
         block=0,
     ),
     "broker": Style(
-        tastes=Tastes(common=1.5, harm=-2.0, base=0.4, dearest=-2.2), start_bids=(10, 30, 32, 18, 8, 2, 0), block=4
+        likings=BROKER,
+        leeway={ActionOptions: 1.0, ChangeOptions: 1.5, DonationOptions: 2.0},
+        start_bids=(10, 30, 32, 18, 8, 2, 0),
+        block=4,
     ),
     "pollster": Style(
-        replace(NORMAL, shade=0.97, rival_poll=0.75, reserve=13.0),
-        replace(CLASSIC, shade=0.9),
-        Tastes(poll=0.8, poll_bid=0.2, harm=2.0, smallest=2.0),
+        likings=POLLSTER,
+        leeway={DonationOptions: 1.0, PollOptions: 2.0},
         start_bids=(12, 12, 16, 20, 20, 14, 6),
         rising=True,
     ),

@@ -28,8 +28,8 @@ HABITS = {
     "gambler": {"full states": 1, "early conversions": -1, "high bids to start": 1},
     "editor": {"media markers": 1, "further markers": 1, "polls bought": -1},
     "marketplace": {"large rallies": -1, "early conversions": 1, "polls bought": -1},
-    "broker": {"cards in common": 1, "harm done": -1, "thousands from donations": -1},
-    "pollster": {"donations taken": 1, "polls published": 1, "mean bid to start": 1},
+    "broker": {"cards in common": 1, "polls published": -1, "thousands from donations": -1},
+    "pollster": {"donations taken": 1, "harm done": 1, "mean bid to start": 1},
 }
 """Three figures that tell each character from a seat without one, and whether they are higher or lower."""
 

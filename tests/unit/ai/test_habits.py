@@ -10,7 +10,7 @@ import pytest
 from builders import EDITION, a_game
 
 from macher.ai.habits import with_tastes
-from macher.ai.styles import STYLED, Tastes
+from macher.ai.styles import Tastes
 from macher.ai.value import Choice
 from macher.engine.command import Command
 from macher.rules.commands import (
@@ -142,12 +142,10 @@ def liking(row: Row, value: float, ahead: float = 0.0) -> tuple[Command, float]:
 
 
 NAMES = [each.name for each in fields(Tastes)]
-CHARACTERS = [(key, name) for key, style in STYLED.items() for name in NAMES if getattr(style.tastes, name)]
 
 
 def test_every_taste_is_looked_at() -> None:
     assert {row.taste for row in ROWS} == set(NAMES)
-    assert {key for key, _ in CHARACTERS} == set(STYLED) - {""}
 
 
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: f"{row.taste}-{type(row.liked).__name__}")
@@ -167,16 +165,6 @@ def test_a_dislike_prefers_the_other(row: Row) -> None:
 def test_a_taste_leaves_alone_what_is_not_quite_that(row: Row) -> None:
     assert liking(row, 1.0)[1] == 0.0
     assert liking(row, 1.0, ahead=0.01)[0] == row.other
-
-
-@pytest.mark.parametrize(("key", "name"), CHARACTERS)
-def test_each_character_acts_by_each_of_its_tastes(key: str, name: str) -> None:
-    """Where two commands are otherwise nearly alike."""
-    value = getattr(STYLED[key].tastes, name)
-    for row in ROWS:
-        if row.taste == name:
-            ahead = value * row.units * 0.9  # the other one would be better by so much, or worse for a dislike
-            assert liking(row, value, ahead)[0] == (row.liked if value > 0 else row.other)
 
 
 def test_who_refuses_the_largest_donation_likes_to() -> None:

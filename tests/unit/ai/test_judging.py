@@ -58,13 +58,17 @@ def test_more_worlds_are_not_needed_where_two_agree_on_every_difference() -> Non
 
 def found(*each: tuple[Command, float, float, float]) -> list[Judged]:
     """Commands by how much better they are, the lead of the best rival then, and how much they are liked."""
-    return [Judged(Choice(command, {"taste": taste}), better, 0.0, rival) for command, better, rival, taste in each]
+    return [Judged(Choice(command, {"liked": liked}), better, 0.0, rival) for command, better, rival, liked in each]
+
+
+def liked(choice: Choice) -> float:
+    return choice.terms["liked"]
 
 
 def taken(judged: Sequence[Judged], options: Options, rounds_after: int = 3) -> set[Command]:
     """Everything that is taken in many games."""
     stream = Stream(7)
-    return {settled(judged, options, rounds_after, stream) for _ in range(300)}
+    return {settled(judged, options, rounds_after, stream, liked) for _ in range(300)}
 
 
 def test_the_best_is_taken_though_another_one_is_as_good() -> None:
