@@ -56,6 +56,7 @@ def _add_commands(parser: _Parser) -> None:
     _add_tasks(subparsers)
     _add_dataset(subparsers)
     _add_reasons(subparsers)
+    _add_rivals(subparsers)
     _add_tournament(subparsers)
     _add_puzzle(subparsers)
     _add_campaign(subparsers)
@@ -217,6 +218,24 @@ def _add_reasons(subparsers: _Subparsers[_Parser]) -> None:
     command.add_argument("--seed", type=seed, default=0, help="seed of the first game")
     command.add_argument("--advice", action="store_true", help="look at advice, not at what the seats say")
     command.set_defaults(run=commands.reasons)
+
+
+def _add_rivals(subparsers: _Subparsers[_Parser]) -> None:
+    command = subparsers.add_parser("rivals", help="whether the six characters can be told apart", allow_abbrev=False)
+    actions = command.add_subparsers(title="actions", metavar="cards | read", parser_class=_Parser)
+    actions.required = True
+    cards = actions.add_parser("cards", help="ten decisions a card, for people to guess", allow_abbrev=False)
+    cards.add_argument("--cards", type=positive, default=24, help="four seats a game, each of the six as often")
+    cards.set_defaults(run=commands.rivals_cards)
+    read = actions.add_parser("read", help="how often somebody who counts is right", allow_abbrev=False)
+    read.add_argument("--games", type=positive, default=90, help="number of games, each with the next seed")
+    read.set_defaults(run=commands.rivals_read)
+    for action in (cards, read):
+        action.add_argument("--level", default="hard", help="easy, normal, or hard")
+        action.add_argument("--seed", type=seed, default=0, help="seed of the first game")
+        action.add_argument(
+            "--lines", type=Path, metavar="FILE", help="write one JSON line a game; go on with the games it lacks"
+        )
 
 
 def _add_tournament(subparsers: _Subparsers[_Parser]) -> None:

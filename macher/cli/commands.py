@@ -216,6 +216,20 @@ def reasons(chosen: argparse.Namespace) -> int:
     )
 
 
+def rivals_cards(chosen: argparse.Namespace) -> int:
+    """``macher rivals cards``."""
+    from macher.cli import rivals as command
+
+    return command.cards(chosen)
+
+
+def rivals_read(chosen: argparse.Namespace) -> int:
+    """``macher rivals read``."""
+    from macher.cli import rivals as command
+
+    return command.read_games(chosen)
+
+
 def tournament(chosen: argparse.Namespace) -> int:
     """``macher tournament``."""
     from macher.cli import tournament as command

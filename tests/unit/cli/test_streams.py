@@ -38,6 +38,8 @@ COMMANDS = {
     ],
     "dataset": ["dataset", "--level", "random", "--games", "2", "--out", "OUT/games.jsonl"],
     "reasons": ["reasons", "--level", "normal", "--positions", "5"],
+    "rivals-cards": ["rivals", "cards", "--level", "normal", "--cards", "1"],
+    "rivals-read": ["rivals", "read", "--level", "normal", "--games", "1"],
     "tournament": ["tournament", "--players", "random*8", "--edition", "2019"],
     "puzzle-find": ["puzzle", "find", "OUT/puzzles", "--question", "all"],
     "puzzle-check": ["puzzle", "check", "PUZZLE"],
