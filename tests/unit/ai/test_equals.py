@@ -73,7 +73,7 @@ def test_an_own_start_block_is_taken_whatever_it_seems_to_be_worth() -> None:
 
 def test_the_bounds_are_those_of_the_points_not_of_the_order() -> None:
     rows = [(Choice(Pass(0), {}), 1.0), (Choice(Pass(1), {}), 3.0), (Choice(Pass(2), {}), 2.5)]
-    seats = {Pass(0): 9.0, Pass(1): 0.0, Pass(2): 1.0}
+    seats: dict[Command, float] = {Pass(0): 9.0, Pass(1): 0.0, Pass(2): 1.0}
     assert liked_most(rows, 0.5, lambda choice: seats[choice.command]) == Pass(2)
     assert liked_most(rows, 0.4, lambda choice: seats[choice.command]) == Pass(1)
     assert liked_most(rows, 2.0, lambda choice: seats[choice.command]) == Pass(0)
