@@ -159,7 +159,7 @@ fact-scarce =
        *[other] nur noch { $n } freie Medienplätze { IN($land) }
     }
 # $n ist die Runde der Wahl: So lange zählt ein Trend oder ein Marker
-fact-lasts = { THE($land) } wählt erst in Runde { $n }
+fact-lasts = { $land }: Wahl erst in Runde { $n }
 fact-supply =
     { $n ->
         [one] der letzte Medienmarker bleibt im Vorrat
@@ -188,6 +188,9 @@ fact-members =
 # Eigene Stimmen und die der nächsten Partei
 fact-alone = { IN($land) } auch ohne Koalition vorn, { $n } zu { $before }
 fact-ahead = denkt voraus
+# Was ein Gegner ohne den Zug hätte: Marker, Stimmen
+fact-ahead-media = denkt voraus: { $party } { IN($land) } sonst bei den Medien vorn, mit { $n }
+fact-ahead-majority = denkt voraus: { $party } { IN($land) } sonst bei { $n }, eine Mehrheit
 
 advice-equal = So gut wie: { $other }
 advice-as-good = So gut wie Nummer { $place }

@@ -188,6 +188,9 @@ fact-members =
 # Own votes, and those of the next party
 fact-alone = ahead in { $land } without a partner, { $n } to { $before }
 fact-ahead = looks ahead
+# What a rival has if the move is not made: markers, votes
+fact-ahead-media = looks ahead: { $party } in { $land } otherwise leading the media with { $n }
+fact-ahead-majority = looks ahead: { $party } in { $land } otherwise at { $n }, a majority
 
 advice-equal = As good as: { $other }
 advice-as-good = As good as number { $place }

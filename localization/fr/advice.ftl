@@ -136,7 +136,7 @@ fact-scarce =
        *[other] plus que { $n } cases média libres { IN($land) }
     }
 # $n est la manche de son élection : la popularité ou un marqueur y compte jusque-là
-fact-lasts = { THE($land) } ne vote qu’à la manche { $n }
+fact-lasts = { $land } : élection à la manche { $n } seulement
 fact-supply =
     { $n ->
         [one] { $n } marqueur média reste en réserve
@@ -165,6 +165,9 @@ fact-members =
 # Ses voix, puis celles du parti suivant
 fact-alone = en tête { IN($land) } sans partenaire, { $n } contre { $before }
 fact-ahead = anticipe la suite
+# Ce qu’un rival aurait sans ce coup : marqueurs, voix
+fact-ahead-media = anticipe la suite : { $party } { IN($land) } sinon en tête des médias, avec { $n }
+fact-ahead-majority = anticipe la suite : { $party } { IN($land) } sinon à { $n }, une majorité
 
 advice-equal = Aussi bien que : { $other }
 advice-as-good = Aussi bien que le numéro { $place }

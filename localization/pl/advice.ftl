@@ -208,6 +208,9 @@ fact-members =
 # Własne głosy i głosy następnej partii
 fact-alone = prowadzi { IN($land) } bez partnera, { $n } do { $before }
 fact-ahead = myśli kilka ruchów naprzód
+# Co rywal miałby bez tego ruchu: znaczniki, głosy
+fact-ahead-media = myśli naprzód: { $party }, { $land }: inaczej przewaga w mediach, { $n }
+fact-ahead-majority = myśli naprzód: { $party }, { $land }: inaczej { $n }, większość
 
 advice-equal = Tak samo dobre jak: { $other }
 advice-as-good = Tak samo dobre jak numer { $place }

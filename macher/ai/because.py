@@ -75,7 +75,7 @@ def gist(command: Command, decision: Decision) -> object:
     """A value that is equal for what is one choice to a player.
 
     Equal symbols of a deployment may be swapped, and the same program can be reached by different swaps, whatever card
-    is kept besides.
+    is kept besides; if nothing is swapped, what is kept is the choice.
     """
     if isinstance(command, Deploy) and isinstance(decision.options, DeployOptions):
         block = decision.options.blocks[command.block]
@@ -84,7 +84,7 @@ def gist(command: Command, decision: Decision) -> object:
         program = list(decision.options.program)
         for out, into in command.swaps:
             program[program.index(out)] = into
-        return tuple(sorted(program))
+        return tuple(sorted(program)), -1 if command.swaps else command.kept
     return command
 
 

@@ -33,7 +33,8 @@ def compared(choices: Sequence[Choice], options: Options, national: bool, width:
     """
     near = [choice for choice in choices if choice.total >= choices[0].total - NEAR]
     if isinstance(options, RallyOptions) and not national:
-        near = _different(near, len(options.free))
+        plans = different(near, len(options.free))
+        near = [*plans, *[choice for choice in near if choice not in plans]]
     most = max(near, key=liked)
     return near[:width] if most in near[:width] else [*near[: width - 1], most]
 
@@ -50,17 +51,14 @@ def _block(command: Command) -> int:
     return command.block
 
 
-def _different(choices: Sequence[Choice], boards: int) -> list[Choice]:
-    """The best plan, the best one that differs from it and so on; those in two sizes come behind them."""
+def different(choices: Sequence[Choice], boards: int) -> list[Choice]:
+    """The best plan for rallies, the best one that differs from it by more than its size, and so on."""
     kept: list[tuple[Choice, tuple[int, ...]]] = []
-    alike: list[Choice] = []
     for choice in choices:
         counts = _counts(choice.command, boards)
         if all(apart(counts, other) for _, other in kept):
             kept.append((choice, counts))
-        else:
-            alike.append(choice)
-    return [*[choice for choice, _ in kept], *alike]
+    return [choice for choice, _ in kept]
 
 
 def _counts(command: Command, boards: int) -> tuple[int, ...]:

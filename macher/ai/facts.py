@@ -12,7 +12,7 @@ from typing import Final
 from macher.ai.because import Turn
 from macher.ai.facts_cabinet import marker, poll, rival_hit, sent
 from macher.ai.facts_media import lead, level, marker_lasts, markers, presence, scarce, supply, trend_lasts
-from macher.ai.facts_program import better, card, clash, free_change, large, match, space, useless
+from macher.ai.facts_program import better, card, clash, free_change, kept, large, match, space, useless
 from macher.ai.facts_rivals import brought, factor, lost, opposed, own_factor, shared
 from macher.ai.facts_rows import instead, majority, rallies, rival, rival_stays, stay, votes
 from macher.ai.sight import KINDS, Fact, Sight, read
@@ -207,7 +207,7 @@ FACTS: Final[Mapping[str, tuple[Callable[[Sight, Command, Command], Fact | None]
     "coalition": (_together, _alone),
     "income": _OWN[1:],
     "influence": _MARKER,
-    "later": (card, supply, _money),
+    "later": (kept, card, supply, _money),
     "members": (_dice, _base, _members),
     "money": (_money,),
     "national": (_national, _space, votes),

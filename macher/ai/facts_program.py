@@ -35,6 +35,14 @@ def card(sight: Sight, command: Command, other: Command) -> Fact | None:
     return Fact("card", number, card=own) if number > otherwise else None
 
 
+def kept(sight: Sight, command: Command, other: Command) -> Fact | None:
+    """States in which a card matches that stays in the hand after a change, and not in the other one's hand."""
+    if not isinstance(command, ChangeProgram) or not isinstance(other, ChangeProgram):
+        return None
+    number, otherwise = (_states_with(sight, each.kept) for each in (command, other))
+    return Fact("card", number, card=command.kept) if number > otherwise else None
+
+
 def clash(sight: Sight, command: Command, other: Command) -> Fact | None:
     """States in which a card clashes that only the other command has."""
     own, others = _cards(sight, command, other)

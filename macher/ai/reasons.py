@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 
 from macher.ai.because import Turn, compared
 from macher.ai.facts import Fact, Sight, fact
+from macher.ai.foreseen import foreseen
 from macher.ai.kinds import read_kind
 from macher.ai.normal import value
 from macher.ai.personalities import style_of
@@ -19,7 +20,15 @@ from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
 from macher.rules.commands import Pass
 from macher.rules.edition import Edition
-from macher.rules.national.options import EntryOptions, RaiseOptions
+from macher.rules.national.options import (
+    AskOptions,
+    CardOptions,
+    EntryOptions,
+    NationalOptions,
+    OfferOptions,
+    RaiseOptions,
+)
+from macher.rules.phases.cabinet_actions import ActionOptions, PaymentOptions
 from macher.rules.phases.conversion import ConvertOptions
 from macher.rules.phases.income import DonationOptions
 from macher.rules.phases.media import MediaOptions
@@ -28,11 +37,18 @@ from macher.rules.phases.polls import PollBidOptions, PollOptions
 from macher.rules.phases.rallies import RallyOptions
 from macher.rules.views import PlayerView
 
+_ROWS: Final = frozenset({"votes", "bonus", "income", "rallies", "region", "rivals"})
 TOLD: Final[Mapping[type[Options], frozenset[str]]] = {
-    ConvertOptions: frozenset({"votes", "bonus", "income", "region"}),
+    ActionOptions: _ROWS | {"presence", "influence", "poll", "program"},
+    AskOptions: frozenset({"coalition"}),
+    CardOptions: _ROWS | {"influence"},
+    ConvertOptions: frozenset({"votes", "bonus", "income", "rallies", "region"}),
     DonationOptions: frozenset({"money", "base"}),
     EntryOptions: frozenset({"region", "rivals", "members"}),
     MediaOptions: frozenset({"presence", "influence", "rivals", "region"}),
+    NationalOptions: frozenset({"national", "rivals"}),
+    OfferOptions: frozenset({"coalition"}),
+    PaymentOptions: _ROWS | {"presence", "influence", "poll", "program"},
     PollBidOptions: frozenset({"poll"}),
     PollOptions: frozenset({"votes", "bonus", "income", "rivals", "base"}),
     RaiseOptions: frozenset({"poll"}),
@@ -41,7 +57,7 @@ TOLD: Final[Mapping[type[Options], frozenset[str]]] = {
 }
 """Decisions with a reason, and the terms of their value that can be one."""
 AHEAD: Final = Fact("ahead", 0)
-"""Looking ahead decided."""
+"""Looking ahead decided, and what it saw cannot be told."""
 NO_TERM: Final = Turn("", ())
 
 
@@ -67,7 +83,9 @@ def told(kind: str, view: PlayerView, decision: Decision, edition: Edition, comm
     if against is None:
         return None
     if against.gap < 0:
-        return Told(NO_TERM, AHEAD) if who.level == "hard" and type(decision.options) in SEARCHED else None
+        if who.level != "hard" or type(decision.options) not in SEARCHED:
+            return None
+        return Told(NO_TERM, foreseen(view, decision.options, edition, command, against.other) or AHEAD)
     turning = [turn for turn in against.turning if terms.issuperset(turn.told)]
     found = fact(Sight(view, edition), turning, command, against.other)
     return None if found is None else Told(*found)

@@ -175,7 +175,7 @@ class HardBot:
         """The command after which the seat is likely to end furthest ahead; ``report`` gets the best one so far."""
         choices, options = value(view, decision, edition, self._style, others=True), decision.options
         report(choices[0].command)
-        until = None if bids_by_table(self._style, options) else _until(options, view, edition, self.reach)
+        until = None if bids_by_table(self._style, options) else until_of(options, view, edition, self.reach)
         if until is None or not looks_ahead(edition):
             return answer(choices, options, view, edition, self._style, stream)
         if isinstance(options, DeployOptions):
@@ -202,7 +202,7 @@ class ExpertBot(HardBot):
     reach: ClassVar = EXPERT
 
 
-def _until(options: Options, seen: PlayerView, edition: Edition, reach: Reach) -> str | None:
+def until_of(options: Options, seen: PlayerView, edition: Edition, reach: Reach = HARD) -> str | None:
     """The phase before which playing a decision on ends; ``None`` for those that are not played on.
 
     The last round of a game without a national board is played to its end, where prizes and points count exactly.

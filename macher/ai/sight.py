@@ -16,6 +16,8 @@ from macher.rules.views import PlayerView
 
 KINDS: Final = (
     "ahead",
+    "ahead-majority",
+    "ahead-media",
     "alone",
     "base",
     "better",

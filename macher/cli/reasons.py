@@ -15,7 +15,7 @@ from macher.ai.kinds import BotUnknown, read_kind
 from macher.ai.normal import value
 from macher.ai.personalities import style_of
 from macher.ai.play import bot_stream
-from macher.ai.reasons import AHEAD, NO_TERM, Told, told
+from macher.ai.reasons import NO_TERM, Told, told
 from macher.ai.seeds import bot_seed
 from macher.cli.outcome import OK, UsageError
 from macher.editions.problems import EditionUnknown
@@ -76,7 +76,7 @@ def reasons(*, edition: str, level: str, positions: int, seed: int, advice: bool
         if count.positions == positions:
             break
         if advice:
-            position = _shown(position)
+            position = _shown(position, parts)
         _judge(position, _advised(position, parts) if advice else _told(position, parts, level), parts, texts, count)
     numbers = count.told - count.ahead
     line = {
@@ -124,11 +124,11 @@ def _told(position: _Position, edition: Edition, level: str) -> tuple[Command, C
     return None if found is None or against is None else (position.chosen, against.other, found)
 
 
-def _shown(position: _Position) -> _Position:
+def _shown(position: _Position, edition: Edition) -> _Position:
     """The position with the choices that advice shows."""
-    from macher.ui.game.advice import fresh
+    from macher.ui.game.advice import considered
 
-    return replace(position, choices=fresh(position.choices, position.seen, position.decision))
+    return replace(position, choices=considered(position.seen, position.decision, edition))
 
 
 def _advised(position: _Position, edition: Edition) -> tuple[Command, Command | None, Told] | None:
@@ -159,7 +159,7 @@ def _judge(
     command, other, (turn, shown) = said
     count.told += 1
     best = gist(position.choices[0][0], position.decision) == gist(command, position.decision)
-    if shown == AHEAD:
+    if turn == NO_TERM:
         count.ahead += 1
         count.turned += not best  # without looking ahead the seat takes what it values most
         return

@@ -18,6 +18,7 @@ from macher.rules.commands import ChangeProgram, KeepDraftCard, KeepHandCard, Ta
 from macher.rules.edition import Edition
 from macher.rules.phases.draft import DraftOptions
 from macher.rules.phases.program import ChangeOptions, Swaps
+from macher.rules.phases.rallies import RallyOptions
 from macher.rules.views import PlayerView
 
 if TYPE_CHECKING:
@@ -60,14 +61,10 @@ class Asked:
 def options_for(view: PlayerView, decision: Decision, edition: Edition) -> tuple[Option, ...]:
     """The best two or three options of a decision, the best first, with what turns the choice of the first one."""
     from macher.ai.facts import Sight, fact  # imported late: a game without advice needs none of it in its own process
-    from macher.ai.normal import explain
 
     found: dict[object, Valued] = {}
-    for valued in fresh(explain(view, decision, edition), view, decision):
-        command = valued[0]
-        stays = isinstance(command, ChangeProgram) and not command.swaps
-        same = command if stays else gist(command, decision)  # if nothing is swapped, what is kept is the choice
-        found.setdefault(same, valued)
+    for valued in considered(view, decision, edition):
+        found.setdefault(gist(valued[0], decision), valued)
         if len(found) == MOST:
             break
     ranked = list(found.values())
@@ -79,18 +76,38 @@ def options_for(view: PlayerView, decision: Decision, edition: Edition) -> tuple
     return first, *(Option(*valued, first.command, against(valued, ranked[0]).gap) for valued in ranked[1:])
 
 
+def considered(view: PlayerView, decision: Decision, edition: Edition) -> Sequence[Valued]:
+    """The options that advice compares, the best first: no cards that are held already, and no plan in two sizes."""
+    from macher.ai.candidates import different
+    from macher.ai.normal import value
+
+    found = value(view, decision, edition, others=True)
+    if isinstance(decision.options, RallyOptions):
+        plans = different(found, len(decision.options.free))
+        found = plans if len(plans) > 1 else found
+    return fresh([(choice.command, choice.terms) for choice in found], view, decision)
+
+
 def better_than_all(options: Sequence[Option]) -> Command | None:
-    """The best option; none if another one is as good."""
-    return None if options[0].equal else options[0].command
+    """The best option; none if another one is as good, or if nothing on the table speaks for it."""
+    first = options[0]
+    return None if first.other is not None and (first.equal or first.fact is None) else first.command
 
 
 def best_kept(view: PlayerView, decision: Decision, edition: Edition, swaps: Swaps) -> int:
-    """The card that the same valuation keeps after these swaps of a program change; -1 if another one is as good."""
+    """The card that the same valuation keeps after these swaps of a program change.
+
+    -1 if another one is as good, or if nothing on the table speaks for it.
+    """
+    from macher.ai.facts import Sight, fact
     from macher.ai.normal import explain_kept
 
     first, *others = fresh(explain_kept(view, decision, edition, swaps), view, decision)
-    alike = bool(others) and against(first, others[0]).equal
-    return first[0].kept if isinstance(first[0], ChangeProgram) and not alike else -1
+    if others:
+        command, other = first[0], others[0][0]
+        if fact(Sight(view, edition), against(first, others[0]).turning, command, other) is None:
+            return -1
+    return first[0].kept if isinstance(first[0], ChangeProgram) else -1
 
 
 def fresh(ranked: Sequence[Valued], view: PlayerView, decision: Decision) -> Sequence[Valued]:

@@ -27,6 +27,7 @@ def told(
     command: Any = BOUGHT,
     options: type = MediaOptions,
     national: object = None,
+    seen_ahead: Fact | None = None,
 ) -> str:
     """The term whose fact is told, or `ahead`."""
     ranked = sorted([Choice(Pass(0), {}), Choice(BOUGHT, terms)], key=lambda choice: -choice.total)
@@ -34,6 +35,7 @@ def told(
     monkeypatch.setattr(
         reasons, "fact", lambda sight, turns, *rest: (turns[0], MARKERS._replace(kind=turns[0].name)) if turns else None
     )
+    monkeypatch.setattr(reasons, "foreseen", lambda *rest: seen_ahead)
     decision: Any = SimpleNamespace(options=object.__new__(options))
     view: Any = SimpleNamespace(national=national, seat=0)
     written = reason(kind, view, decision, None, command)
@@ -81,6 +83,8 @@ def test_what_is_not_valued_most_was_found_by_looking_ahead(
     kind: str, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert told({"presence": -0.2}, monkeypatch, kind) == name
+    saw = Fact("ahead-media", 2, land=1, state=5, seat=1)
+    assert told({"presence": -0.2}, monkeypatch, kind, seen_ahead=saw) == (saw.kind if name else "")
 
 
 def test_a_donation_refused_face_down_has_none(monkeypatch: pytest.MonkeyPatch) -> None:

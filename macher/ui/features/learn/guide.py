@@ -101,6 +101,8 @@ class GuidedScene(TableScene):
         """The move that stands first in the box."""
         self.chosen: Command | None = None
         """The move that is chosen in the box."""
+        self._drafted = False
+        """Whether the dock took it as its draft, so that another draft ends the choice."""
         self._adviser = Adviser(controller, counted=False)
         self._asked: Asked | None = None
         self._waiting: Future[tuple[Option, ...]] | None = None
@@ -220,7 +222,9 @@ class GuidedScene(TableScene):
     def take(self, command: Command) -> None:
         """Chooses a move: the boards show what it brings, and nothing is final yet."""
         prompt = self.prompt
-        if prompt is not None and not prompt.adopt(command):
+        adopted = prompt is not None and prompt.adopt(command)
+        self._drafted = prompt is not None and adopted and command in prompt.commands()
+        if prompt is not None and not adopted:
             self.asking.reset()  # otherwise the move chosen before would stay on the boards
             prompt.desk.preview(command)  # asked now, so that drawing needs not
         self.chosen = command
@@ -249,7 +253,9 @@ class GuidedScene(TableScene):
 
         The box lies over the cards of a small window, which lie there in every phase therefore.
         """
-        model = super().model()
+        model, prompt = super().model(), self.prompt
+        if self._drafted and prompt is not None and self.chosen not in prompt.commands():
+            self.chosen = None  # the player has changed the draft
         model.columns = replace(model.columns, laid=True)
         if self.chosen is not None and model.prompt is not None and self.chosen not in model.prompt.commands():
             model.preview = model.prompt.desk.preview(self.chosen) or self.controller.view

@@ -6,9 +6,11 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from functools import partial
 from typing import TYPE_CHECKING
 
+from macher.ai.facts import read
 from macher.ai.kinds import HUMAN, OFFERED
 from macher.i18n import Texts, names
 from macher.rules.events import AnswerSealed
+from macher.session.hindsight import seen_at
 from macher.ui.features.ending.door import Finished, ways_on
 from macher.ui.features.replay.beside import ToldGame
 from macher.ui.features.replay.board import SHAPE, BoardPicture, BoardPictures, open_board, play_disc
@@ -24,6 +26,8 @@ from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.paint.stamps import ASPECT, paint_place
 from macher.ui.scene import Actions, Node
+from macher.words.facts import fact_words
+from macher.words.names import GameNames
 
 if TYPE_CHECKING:
     from macher.session.session import GameSession
@@ -117,7 +121,7 @@ class AfterGameScreen(Page):
         return self.texts("turning-gap-of" if behind else "turning-lead-of", before=before, after=after, player=player)
 
     def _happened(self, turn: Turn) -> str:
-        """What the command did that changed most, as the log tells it to everybody."""
+        """What the command did that changed most, as the log tells it to everybody, with what turned the choice."""
         course = self.game.course
         version = course.version(turn.moment)
         told = [
@@ -126,6 +130,10 @@ class AfterGameScreen(Page):
             if course.version(line.moment) == version and not isinstance(course.events[line.moment].event, AnswerSealed)
         ]
         chosen = [line.text for line in told if line.seat >= 0] or [line.text for line in told]
+        if turn.why and chosen:
+            seen = seen_at(self.game.session, version - 1)
+            why = fact_words(self.texts, GameNames.of(self.texts, course.edition, seen), read(turn.why))
+            chosen[0] = self.texts("ai-because", line=chosen[0], reason=why)
         return "\n".join(_sentence(line) for line in chosen[:_LINES])
 
     # -- tree ----------------------------------------------------------------------------------------------------------

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
+from macher.ai.kinds import HUMAN
 from macher.engine.event import Event
 from macher.rules.events import AnswerSealed
 from macher.session.chronicle import Chronicle, LandCourse
-from macher.session.hindsight import seen_at
+from macher.session.hindsight import asked_at, seen_at
 from macher.ui.features.ending.door import (
     Column,
     Standings,
@@ -50,6 +51,8 @@ class Turn:
     """Moment at which the phase began."""
     moment: int
     """Moment of the command in it that changed most."""
+    why: str = ""
+    """The fact that turned that choice in writing (``ai.facts``), if there is one that everybody may know."""
 
     @property
     def change(self) -> int:
@@ -101,7 +104,7 @@ def turning(game: ReviewedGame, winner: int) -> Turning:
             break
         elif _about(course, turn, land):
             turns[-1] = turn  # the state of the headline is told before a larger change elsewhere
-    turns.sort(key=lambda turn: turn.column)
+    turns = [replace(turn, why=_why(game, turn.moment)) for turn in sorted(turns, key=lambda turn: turn.column)]
     return Turning(seat, tuple(found), tuple(leads), tuple(rivals), tuple(turns), end)
 
 
@@ -117,6 +120,17 @@ def _about(course: Chronicle, turn: Turn, land: LandCourse) -> bool:
     if land.opened > turn.moment:
         return False
     return any(getattr(event, "land", -1) == land.place for event in _events(course, turn.moment))
+
+
+def _why(game: ReviewedGame, moment: int) -> str:
+    """The reason of the command, as its seat would have told it; for a person, as the normal level would."""
+    from macher.ai.reasons import reason  # imported late: most games end without this page
+
+    session, version = game.session, game.course.version(moment) - 1
+    command = session.journal.records[version].command
+    kind = session.config.seats[command.seat].kind
+    seen, decision = asked_at(session, version, command.seat)
+    return reason("normal" if kind == HUMAN else kind, seen, decision, session.edition, command)
 
 
 def ranked(changes: Sequence[int], won: bool) -> list[int]:

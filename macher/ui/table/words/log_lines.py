@@ -25,7 +25,7 @@ from macher.ui.table.words.links import Telling
 from macher.ui.table.words.shortening import shortened
 from macher.ui.theme.typography import Style
 from macher.ui.widgets import BAR, Clickable, Label, MarkedText, Panel, ScrollView, paint_marks
-from macher.words.facts import fact_words
+from macher.words.facts import fact_places, fact_words
 from macher.words.log import LogLine, log_lines
 from macher.words.log_lands import LandsOfLog
 from macher.words.names import CodeNames, GameNames, LandCodes, ShortNames
@@ -49,6 +49,8 @@ class Entry:
     """The same in shorter words, or a shorter name of the phase, for a line that would be too long."""
     dice: tuple[int, ...] = ()
     """Faces of the dice that the line tells of."""
+    why: tuple[str, ...] = ()
+    """Ids of what shows the number of the reason."""
     speaker: str = ""
     """The character who says the line: their face stands before it."""
 
@@ -187,9 +189,10 @@ def _lines(model: TableModel, source: _Source, called: type[GameNames]) -> list[
     for first, last, name in source.reasons:
         at = next((at for at, entry in enumerate(out) if first <= entry.index <= last and entry.seat >= 0), -1)
         if at >= 0:
-            why, line = fact_words(model.texts, model.names, read(name)), out[at]
+            fact, line = read(name), out[at]
+            why = fact_words(model.texts, model.names, fact)
             text, brief_text = (model.texts("ai-because", line=said, reason=why) for said in (line.text, line.short))
-            out[at] = replace(line, text=text, short=brief_text)
+            out[at] = replace(line, text=text, short=brief_text, why=fact_places(fact, line.seat))
     remarks = dict(source.remarks)
     for at, line in enumerate(out):
         if line.index in remarks:
@@ -297,7 +300,11 @@ def paint_sign(p: Painter, model: TableModel, entry: Entry, size: float, row: fl
 
 
 def places_of_line(entry: Entry) -> tuple[str, ...]:
-    """Ids of the nodes that a line speaks of."""
+    """Ids of the nodes that a line speaks of: first what shows the number of its reason."""
+    return tuple(dict.fromkeys((*entry.why, *_spoken_of(entry))))
+
+
+def _spoken_of(entry: Entry) -> tuple[str, ...]:
     if entry.land >= 0:
         return (f"row.{entry.land}.{entry.seat}" if entry.seat >= 0 else f"board.{entry.land}",)
     return (f"rail.{entry.seat}",) if entry.seat >= 0 else ()

@@ -1,6 +1,7 @@
 """Advice: what the normal seat weighs up, from the own view only, counted, and gone when the decision is."""
 
 from functools import cache
+from itertools import combinations
 from threading import Event
 from types import SimpleNamespace
 
@@ -11,8 +12,9 @@ from leak.worlds import TABLES, positions
 from tabletop import BareController
 
 from macher.ai.because import CLEAR, EQUAL, against, gist
+from macher.ai.decisions.boards import apart as plans_apart
 from macher.ai.facts import Fact, Sight, fact
-from macher.ai.normal import NormalBot, explain
+from macher.ai.normal import NormalBot, explain, value
 from macher.ai.play import bot_stream
 from macher.engine.journal import Journal
 from macher.i18n import Texts
@@ -32,6 +34,7 @@ from macher.rules.commands import (
     TakeDisplayCard,
 )
 from macher.rules.phases.program import ChangeOptions, ProgramSourceOptions, TakeOptions
+from macher.rules.phases.rallies import RallyOptions
 from macher.saves.store import SaveStore
 from macher.session.session import GameSession
 from macher.ui.features.ending.page import FinalScreen
@@ -88,7 +91,7 @@ def says(pilot):
 
 def valued(view, decision, edition, found):
     """The same options with the whole value that the normal seat sees in them."""
-    told = dict(explain(view, decision, edition))
+    told = dict(value(view, decision, edition, others=True))
     return [Option(option.command, told[option.command]) for option in found]
 
 
@@ -197,6 +200,18 @@ def test_a_reason_is_what_turns_the_choice_and_stands_on_the_table():
     assert told > 100
 
 
+def test_plans_for_rallies_differ_by_more_than_their_size():
+    several = 0
+    for position, found in advised():
+        if isinstance(position.decision.options, RallyOptions) and len(found) > 2:
+            boards = (0,) * len(position.decision.options.free)
+            plans = [getattr(option.command, "counts", boards) for option in found]
+            if plans_apart(*plans[:2]):  # else all plans are the best one in other sizes
+                assert all(plans_apart(one, two) for one, two in combinations(plans, 2))
+                several += 1
+    assert several > 5
+
+
 @pytest.mark.parametrize("lang", ["en", "de", "pl", "fr"])
 def test_every_decision_is_told_in_every_language(lang):
     texts = {}
@@ -226,6 +241,7 @@ def test_the_marked_card_is_the_advised_one_and_none_where_another_is_as_good():
             alike = kept < 0
         else:
             alike = better_than_all(found) is None
+            assert alike == (found[0].other is not None and (found[0].equal or found[0].fact is None))
         if alike and len(list(options)) > 1:
             assert prompt.commands() == ()
             assert prompt.told.acts[0].reason

@@ -58,6 +58,7 @@ def _turning(
     monkeypatch.setattr(turning_module, "ended", lambda game: SimpleNamespace(winners=[winner]))
     monkeypatch.setattr(turning_module, "_decisive", lambda game, end: decisive or None)
     monkeypatch.setattr(turning_module, "_moment", lambda game, column, seat, change: column.start)
+    monkeypatch.setattr(turning_module, "_why", lambda game, moment: f"votes {moment}")
     game: Any = SimpleNamespace(session=None, course=SimpleNamespace(version=lambda moment: moment))
     return turning_module.turning(game, 3)
 
@@ -65,6 +66,7 @@ def _turning(
 def test_the_three_largest_changes_are_told_in_the_order_in_which_they_came(monkeypatch: pytest.MonkeyPatch) -> None:
     """The set-up, which has no round, is where the course begins."""
     found = _turning([0, 2, 2, 12, 12, 9, 9, 9, 4, 4], monkeypatch, won=False)
+    assert [turn.why for turn in found.turns] == [f"votes {turn.moment}" for turn in found.turns]
     assert found.seat == 2
     assert found.leads == (2, 2, 12, 12, 9, 9, 9, 4, 4)
     assert [(turn.column, turn.before, turn.after, turn.change) for turn in found.turns] == [
