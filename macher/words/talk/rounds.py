@@ -55,8 +55,8 @@ class Round:
         """Sealed bids to start, by seat."""
         self.paid = 0
         """What the start player has paid."""
-        self.least = list(table.money)
-        """The least money each seat has had up to the election."""
+        self.least = dict(enumerate(table.money))
+        """The least money each seat has had up to the election; none at the set-up."""
         self.bought: dict[tuple[int, int], tuple[int, int]] = {}
         """Rallies bought and their cost in euros, by seat and board."""
         self.converted: dict[tuple[int, int], Converted] = {}
@@ -85,7 +85,7 @@ class Round:
             case ev.StartPlayerSet(amount=amount):
                 self.paid = amount
             case ev.MoneyChanged(seat=seat, money=money):
-                self.least[seat] = min(self.least[seat], money)
+                self.least[seat] = min(self.least.get(seat, money), money)
             case ev.RalliesPlaced(seat=seat, land=land, count=count, cost=cost):
                 number, sum_ = self.bought.get((seat, land), (0, 0))
                 self.bought[seat, land] = number + count, sum_ + cost

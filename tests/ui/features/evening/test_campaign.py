@@ -194,13 +194,13 @@ def test_a_state_that_is_won_keeps_its_stars_and_opens_its_neighbours(tmp_path: 
 
 def test_a_state_that_is_lost_opens_nothing_and_offers_another_try() -> None:
     pilot, shell = start()
-    win(shell, "SL")
-    made = set_up("RP")
+    win(shell, "SL", "RP")
+    made = set_up("HE")
     shell[Campaign].begin(made)
     session = play(pilot, shell, None)
     ended = shell[Campaign].end(session)
     assert not ended.outcome.won
-    assert "RP" not in shell.games.progress.profile().campaign
+    assert "HE" not in shell.games.progress.profile().campaign
     assert ended.fresh == ()
     pilot.click("campaign-over.again")
     assert isinstance(pilot.settle().scene, TaskTable)
@@ -209,8 +209,8 @@ def test_a_state_that_is_lost_opens_nothing_and_offers_another_try() -> None:
 def test_a_hurried_enter_does_not_pass_the_result_by() -> None:
     """Whoever presses Enter through the last moves reads how it ended before another try begins."""
     pilot, shell = start()
-    win(shell, "SL")
-    shell[Campaign].begin(set_up("RP"))
+    win(shell, "SL", "RP")
+    shell[Campaign].begin(set_up("HE"))
     shell[Campaign].end(play(pilot, shell, None))
     over = pilot.settle().scene
     assert isinstance(over, PosterScreen)
