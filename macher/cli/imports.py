@@ -18,7 +18,9 @@ import macher
 
 __all__ = ["missing_imports", "named_imports"]
 
-_EXTRAS: Final = frozenset({"choix", "gymnasium", "numpy", "pettingzoo", "ray"})
+_EXTRAS: Final = frozenset({
+    "choix", "gymnasium", "numpy", "pettingzoo", "ray", "sb3_contrib", "stable_baselines3", "torch",
+})  # fmt: skip
 """What only optional extras install."""
 _ELSEWHERE: Final = frozenset({"fcntl", "resource"} if sys.platform == "win32" else {"msvcrt", "winreg"})
 """What only other systems have."""

@@ -90,7 +90,7 @@ def test_an_unknown_kind_is_refused() -> None:
 
 
 def test_kinds_keep_their_names() -> None:
-    assert BOTS == ("random", "sane", "easy", "normal", "hard")
+    assert BOTS == ("random", "sane", "easy", "normal", "hard", "expert")
     assert [make_bot(kind).kind for kind in BOTS] == list(BOTS)
 
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from macher.ai.kinds import Kind
 from macher.ai.learning import read_games
 from macher.ai.search import ExpertBot, HardBot
 from macher.ai.tuning import OFF, Slope, add_games, moved, names, offsets, slopes, step
@@ -64,10 +63,9 @@ def test_a_game_is_played_with_the_weights_of_its_seed() -> None:
     assert played(200_000) == kept
 
 
-def test_an_expert_with_a_character_keeps_what_sets_it_apart() -> None:
+def test_an_expert_has_the_tuned_weights_and_a_personality_keeps_what_sets_it_apart() -> None:
     own = replace(NORMAL, reserve=12.0)
     assert over(own, TUNED) == replace(TUNED, reserve=12.0)
     assert over(NORMAL, TUNED) == TUNED
-    assert ExpertBot(Kind("expert", "treasurer"))._style.weights.reserve == 12.0
     assert ExpertBot()._style.weights == TUNED
     assert HardBot()._style.weights == NORMAL

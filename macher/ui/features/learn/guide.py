@@ -16,8 +16,9 @@ from typing import Any, Final
 from macher.ai.because import gist
 from macher.ai.kinds import HUMAN
 from macher.engine.command import Command
-from macher.engine.decision import Options
+from macher.engine.decision import Decision, Options
 from macher.i18n import Texts
+from macher.rules.commands import ChangeProgram
 from macher.rules.phases.cabinet_actions import ActionOptions, PaymentOptions
 from macher.rules.phases.cabinet_placement import PlacementOptions
 from macher.rules.phases.conversion import ConvertOptions
@@ -204,8 +205,8 @@ class GuidedScene(TableScene):
         if found.cancelled() or found.exception() is not None:  # without an answer no move can be refused
             return True
         options = found.result()
-        wanted = gist(commands[0], asked.decision)
-        if not options or any(gist(option.command, asked.decision) == wanted for option in options):
+        wanted = _program(commands[0], asked.decision)
+        if not options or any(_program(option.command, asked.decision) == wanted for option in options):
             return True
         words = AdviceWords(self._speech(), self.controller.edition, asked)
         best = options[0]
@@ -454,3 +455,8 @@ class _Move(Ballot):
             Paragraph(room.take_top(words + 3)[0].trim(top=3), choice.text, "strong"),
             Paragraph(room.trim(top=words + 4), choice.why, "caption", "muted"),
         )
+
+
+def _program(command: Command, decision: Decision) -> object:
+    """What a command comes to, whatever program card stays in hand: in the first round the program counts."""
+    return gist(replace(command, kept=-1) if isinstance(command, ChangeProgram) else command, decision)
