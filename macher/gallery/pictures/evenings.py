@@ -84,7 +84,13 @@ def _set_up(shell: Shell, land: str) -> SetUp:
 
 
 def _table(land: str) -> Callable[[Shell], None]:
-    return lambda shell: shell[Campaign].begin(_set_up(shell, land))
+    """The table at rest: what a rival says lies over its band for a moment only."""
+
+    def show(shell: Shell) -> None:
+        shell.settings.talk = "elections"
+        shell[Campaign].begin(_set_up(shell, land))
+
+    return show
 
 
 def _over(land: str, *, won: bool) -> Callable[[Shell], None]:
@@ -190,7 +196,7 @@ EVENINGS: Final[Mapping[str, Callable[[Shell], None]]] = {
     "campaign:two": _table("HE"),
     "campaign:three": _table("BE"),
     "campaign:won": _over("RP", won=True),
-    "campaign:lost": _over("RP", won=False),
+    "campaign:lost": _over("HE", won=False),
     "album": _album(full=True),
     "album:empty": _album(full=False),
     "poster:marks": _new_marks,
