@@ -1,7 +1,7 @@
 """The AI seats by kind.
 
-A bot sees only the view of its seat and the options of its decision.  It has no memory: the same view, options and
-stream always give the same choice.
+A bot sees only the view of its seat and the options of its decision.  It has no memory: the same view, options, stream
+and grudges always give the same choice.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ class Bot(Protocol):
         """One of the decision's options."""
 
 
-_MAKERS: Final[Mapping[str, Callable[[Kind], Bot]]] = {
-    "random": lambda kind: RandomBot(),
-    "sane": lambda kind: SaneBot(),
+_MAKERS: Final[Mapping[str, Callable[[Kind, tuple[int, ...]], Bot]]] = {
+    "random": lambda kind, grudges: RandomBot(),
+    "sane": lambda kind, grudges: SaneBot(),
     "easy": EasyBot,
     "normal": NormalBot,
     "hard": HardBot,
@@ -46,7 +46,10 @@ _MAKERS: Final[Mapping[str, Callable[[Kind], Bot]]] = {
 }
 
 
-def make_bot(kind: str, seed: int = 0, seat: int = 0) -> Bot:
-    """A bot of a kind; a hidden personality is drawn from ``seed`` and ``seat``.  Raises ``BotUnknown``."""
+def make_bot(kind: str, seed: int = 0, seat: int = 0, grudges: tuple[int, ...] = ()) -> Bot:
+    """A bot of a kind; a hidden personality is drawn from ``seed`` and ``seat``.  Raises ``BotUnknown``.
+
+    ``grudges``: what it bears each seat (`macher.ai.grudging`), for its next decision.
+    """
     found = read_kind(kind).drawn(seed, seat)
-    return _MAKERS[found.level](found)
+    return _MAKERS[found.level](found, grudges)

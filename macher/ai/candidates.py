@@ -65,18 +65,21 @@ def _counts(command: Command, boards: int) -> tuple[int, ...]:
     return command.counts if isinstance(command, BuyRallies) else (0,) * boards
 
 
-def insured(command: Command, options: Options, seen: PlayerView, after: int, edition: Edition) -> Command:
+def insured(
+    command: Command, options: Options, seen: PlayerView, after: int, edition: Edition, whole: int = 0
+) -> Command:
     """The same rallies, but all that are possible where it votes now, in the last round and where it may matter before.
 
     Rivals shift opinions and lower trends where somebody stands just above the majority, more often than the seats do
     with which commands are played on.  In the last rounds money has no better use.  ``after``: rounds that follow.
+    ``whole``: rounds before the last one in which it need not matter.
     """
     if not isinstance(options, RallyOptions) or after > INSURED:
         return command
     counts = list(_counts(command, len(options.free)))
     for place in seen.voting:
         full = _full(place, counts, options)
-        if not after or _in_doubt(seen, edition, place, counts[place], full):
+        if after <= whole or _in_doubt(seen, edition, place, counts[place], full):
             counts[place] = full
     return BuyRallies(options.seat, tuple(counts)) if any(counts) else Pass(options.seat)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from macher.ai.grudging import resented
 from macher.ai.likings import Liking, Look, always
 from macher.ai.mixing import drawn
 from macher.ai.styles import Style
@@ -24,19 +25,21 @@ from macher.rules.views import PlayerView
 NEARLY: Final = 0.4
 """Points by which a command may be worse than the best one to be nearly as good."""
 
+SPITE: Final = 0.5
+"""How much a command is liked for each point of a grudge against a seat that it hurts."""
+
 Likes = Callable[[Choice], float]
 """How much a character likes a choice."""
 
 
-def likes(style: Style, view: PlayerView, edition: Edition) -> Likes:
-    """What a personality likes at a decision; of those that players add, the points for their tastes."""
-    if not style.likings:
-        return lambda choice: choice.terms.get("taste", 0.0)
+def likes(style: Style, view: PlayerView, edition: Edition, options: Options) -> Likes:
+    """What a personality likes at a decision, its grudges too; of those that players add, the points for tastes."""
     look, indifferent = Look(view, edition), always(0.0)
 
     def of(choice: Choice) -> float:
         liking: Liking = style.likings.get(type(choice.command), indifferent)
-        return liking(look, choice.command)
+        liked = liking(look, choice.command) if style.likings else choice.terms.get("taste", 0.0)
+        return liked + SPITE * resented(choice.command, options, view, style.grudges) if style.grudges else liked
 
     return of
 
@@ -54,7 +57,7 @@ def answer(
         return drawn(choices, options, view, style, stream) or choices[0].command
     near = of_own_block(choices, options, style)
     cap = style.leeway.get(type(options), NEARLY)
-    return liked_most([(choice, choice.total) for choice in near], cap, likes(style, view, edition))
+    return liked_most([(choice, choice.total) for choice in near], cap, likes(style, view, edition, options))
 
 
 def liked_most(rated: Sequence[tuple[Choice, float]], cap: float, liked: Likes) -> Command:

@@ -73,10 +73,10 @@ class NormalBot:
     A character takes what it likes most of what is nearly as good.
     """
 
-    def __init__(self, kind: Kind | None = None) -> None:
+    def __init__(self, kind: Kind | None = None, grudges: tuple[int, ...] = ()) -> None:
         kind = kind or Kind("normal")
         self.kind = kind.name
-        self._style = style_of(kind.style)
+        self._style = style_of(kind.style, grudges)
 
     def choose(self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream) -> Command:
         """The best command; equals are taken in the order of the options."""
@@ -87,10 +87,10 @@ class NormalBot:
 class EasyBot:
     """Values decisions as the normal seat does, but only roughly: it takes one of those that seem nearly as good."""
 
-    def __init__(self, kind: Kind | None = None) -> None:
+    def __init__(self, kind: Kind | None = None, grudges: tuple[int, ...] = ()) -> None:
         kind = kind or Kind("easy")
         self.kind = kind.name
-        self._style = style_of(kind.style)
+        self._style = style_of(kind.style, grudges)
 
     def choose(self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream) -> Command:
         """The command that looks best when every value is misjudged by chance; gross blunders are left out."""
@@ -104,4 +104,4 @@ class EasyBot:
             return near[0].command
         # With Gumbel noise the chance of a choice falls exponentially with the points it is worse by.
         rated = [(choice, choice.total - ROUGH * log(-log(stream.unit() or 0.5))) for choice in near]
-        return liked_most(rated, NEARLY if style.likings else 0.0, likes(style, view, edition))
+        return liked_most(rated, NEARLY if style.likings else 0.0, likes(style, view, edition, decision.options))

@@ -96,11 +96,10 @@ def in_language(said: str | dict[str, str], lang: str) -> str:
     return said.get(lang) or said.get("en") or next(iter(said.values()), "")
 
 
-def style_of(key: str) -> Style:
-    """The figures of a personality; if its mod is gone, those of a seat without one."""
-    if key in STYLED:
-        return STYLED[key]
-    return ADDED[key].file.style() if key in ADDED else PLAIN
+def style_of(key: str, grudges: tuple[int, ...] = ()) -> Style:
+    """The figures of a personality with its grudges; if its mod is gone, those of a seat without one."""
+    style = STYLED[key] if key in STYLED else ADDED[key].file.style() if key in ADDED else PLAIN
+    return replace(style, grudges=grudges) if grudges else style
 
 
 def definition(key: str) -> str:

@@ -112,6 +112,8 @@ class Reach(NamedTuple):
     """Decisions that are played on, with the phase before which that ends."""
     usual: Style = PLAIN
     """How seats play on, and how this one values commands without a personality of its own."""
+    whole: int = 0
+    """Rounds before the last one in which it buys every possible rally in the state that votes, in doubt or not."""
 
 
 HARD: Final = Reach(4, 12, 600, SEARCHED)
@@ -122,6 +124,7 @@ EXPERT: Final = Reach(
     1500,
     {**SEARCHED, ChangeOptions: ROUND, ProgramSourceOptions: ROUND, TakeOptions: ROUND},
     Style(weights=TUNED),
+    1,
 )
 """The reach of the expert level, which plays changes of the program on, too, and all of it with tuned weights."""
 
@@ -163,10 +166,10 @@ class HardBot:
     level: ClassVar = "hard"
     reach: ClassVar = HARD
 
-    def __init__(self, kind: Kind | None = None) -> None:
+    def __init__(self, kind: Kind | None = None, grudges: tuple[int, ...] = ()) -> None:
         kind = kind or Kind(self.level)
         self.kind = kind.name
-        own = style_of(kind.style)
+        own = style_of(kind.style, grudges)
         self._style = replace(own, weights=over(own.weights, self.reach.usual.weights))
 
     def choose(
@@ -180,13 +183,14 @@ class HardBot:
             return answer(choices, options, view, edition, self._style, stream)
         if isinstance(options, DeployOptions):
             choices = of_one_block(of_own_block(choices, options, self._style), stream)
-        liked = likes(self._style, view, edition)
+        liked = likes(self._style, view, edition, options)
         near = compared(choices, options, view.national is not None, self.reach.width, liked)
         judged = _search(view, near, until, edition, self.reach, self.worlds(view, edition, stream), report)
         taken = judged[0].choice.command
         if view.national is None:  # elsewhere it was not measured
             after = edition.lengths[view.elections].rounds - view.round
-            taken = insured(settled(judged, options, after, stream, liked), options, view, after, edition)
+            taken = settled(judged, options, after, stream, liked)
+            taken = insured(taken, options, view, after, edition, self.reach.whole)
         report(taken)
         return taken
 

@@ -86,6 +86,8 @@ class Style:
     """Whether its bids to start rise by a thousand each round."""
     block: int | None = None
     """The start block of 2019 that it takes, if it has one of its own."""
+    grudges: tuple[int, ...] = ()
+    """What it bears each seat a grudge in this game, from 0 to 4; empty where nobody keeps count."""
 
 
 PLAIN: Final = Style()

@@ -3,6 +3,7 @@
 ``python -m macher.ai.tuning play --first 200000 --games 300 FILE`` plays the games of 2019/4 that the file lacks and
 adds a JSON line for each as soon as it is over.  ``python -m macher.ai.tuning step FILE ...`` prints, for each weight,
 the points that a seat gains by multiplying it by e (2.718), with a standard error, and the weights one step further.
+``--after 1`` does both around the weights that the first step led to, and so on.
 
 A line has ``seed`` and ``points`` by seat; how far the weights of each seat are off follows from the seed.
 """
@@ -25,7 +26,7 @@ from macher.ai.candidates import insured
 from macher.ai.learning import fit, leads, read_games
 from macher.ai.normal import value
 from macher.ai.styles import Style
-from macher.ai.weights import NORMAL, Weights
+from macher.ai.weights import NORMAL, TUNED, Weights
 from macher.editions.registry import edition as find_edition
 from macher.rules.setup import new_game
 from macher.rules.viewing import view
@@ -36,6 +37,12 @@ STEP: Final = 1.0
 """Length of a step, in logarithms of all weights together."""
 ROUNDS: Final = 4
 """Rounds of the game that is tuned for; with more of them money is worth as much as with these."""
+
+CENTRES: Final = (NORMAL, TUNED)
+"""The weights that games are played around, after no step, after the first one, and so on.
+
+From the first step on all seats buy every possible rally in round 3, as expert seats do.
+"""
 
 Row = list[float]
 
@@ -59,18 +66,18 @@ def names() -> list[str]:
     return found
 
 
-def moved(by: Mapping[str, float]) -> Weights:
-    """The usual weights times e to these powers; chances and parts end at 1."""
+def moved(by: Mapping[str, float], centre: Weights = NORMAL) -> Weights:
+    """Weights times e to these powers; chances and parts end at 1."""
     new: dict[str, Any] = {}
     for each in fields(Weights):
-        usual = getattr(NORMAL, each.name)
+        usual = getattr(centre, each.name)
         if isinstance(usual, tuple):
             powers = [by.get(f"{each.name}/{min(at, ROUNDS - 1)}", 0.0) for at in range(len(usual))]
             new[each.name] = tuple(number * exp(power) for number, power in zip(usual, powers, strict=True))
         else:
             number = usual * exp(by.get(each.name, 0.0))
             new[each.name] = min(number, 1.0) if usual <= 1 else number
-    return replace(NORMAL, **new)
+    return replace(centre, **new)
 
 
 def offsets(seed: int) -> list[Row]:
@@ -82,21 +89,21 @@ def offsets(seed: int) -> list[Row]:
     return rows
 
 
-def played(seed: int) -> dict[str, Any]:
-    """One game as a line."""
-    order = names()
-    styles = [Style(weights=moved(dict(zip(order, row, strict=True)))) for row in offsets(seed)]
-    return {"seed": seed, "points": _points(seed, styles)}
+def played(seed: int, after: int = 0) -> dict[str, Any]:
+    """One game as a line; ``after``: steps that have led to the weights that it is played around."""
+    order, centre = names(), CENTRES[after]
+    styles = [Style(weights=moved(dict(zip(order, row, strict=True)), centre)) for row in offsets(seed)]
+    return {"seed": seed, "points": _points(seed, styles, min(after, 1))}
 
 
-def _points(seed: int, styles: Sequence[Style]) -> list[int]:
+def _points(seed: int, styles: Sequence[Style], whole: int) -> list[int]:
     found = find_edition("2019")
     rounds = found.lengths[ROUNDS].rounds
     table = new_game(found, Job("2019", 4, 4, "", "", seed, 0).setup())
     while decision := table.next_decision():
         seen = view(table, decision.seat)
         command = value(seen, decision, found, styles[decision.seat])[0].command
-        table.apply(insured(command, decision.options, seen, rounds - seen.round, found), decision)
+        table.apply(insured(command, decision.options, seen, rounds - seen.round, found, whole), decision)
     return [party.points for party in table.parties]
 
 
@@ -125,13 +132,13 @@ def step(found: Sequence[Slope], length: float = STEP) -> dict[str, float]:
     return {name: length * points / steepness for name, points in sure.items()}
 
 
-def add_games(file: Path, first: int, count: int) -> None:
+def add_games(file: Path, first: int, count: int, after: int = 0) -> None:
     """Plays the games that the file does not hold yet and adds them, line by line."""
     held = {line["seed"] for line in read_games([file])} if file.exists() else set()
     with notebook(file) as lines:
         for seed in range(first, first + count):
             if seed not in held:
-                lines.write(json.dumps(played(seed)) + "\n")
+                lines.write(json.dumps(played(seed, after)) + "\n")
                 lines.flush()
 
 
@@ -143,16 +150,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     games.add_argument("--first", type=int, default=0)
     games.add_argument("--games", type=int, default=300)
     games.add_argument("file", type=Path)
+    games.add_argument("--after", type=int, default=0, help="steps taken before")
     moving = actions.add_parser("step", help="what each weight brings, and the weights one step further")
     moving.add_argument("files", type=Path, nargs="+")
+    moving.add_argument("--after", type=int, default=0, help="steps taken before")
     chosen = parser.parse_args(arguments)
     if chosen.action == "play":
-        add_games(chosen.file, chosen.first, chosen.games)
+        add_games(chosen.file, chosen.first, chosen.games, chosen.after)
         return
     found = slopes(read_games(chosen.files))
     for slope in sorted(found, key=lambda each: -abs(each.points)):
         sys.stdout.write(f"{slope.name:20} {slope.points:6.2f} \u00b1 {slope.error:.2f} points\n")
-    sys.stdout.write(f"{moved(step(found))}\n")
+    sys.stdout.write(f"{moved(step(found), CENTRES[chosen.after])}\n")
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ from macher.saves.verify import Restored
 from macher.session.config import GameConfig, check_config
 from macher.session.played import PlayedGame
 from macher.session.recorded import RecordedSeats
+from macher.session.remembered import Remembered
 from macher.session.saving import Autosaver, SaveWriter, config_of
 from macher.session.thinking import DEADLINE, Answer, InlineThinker, ProcessThinker, Question, Thinker, stand_in
 from macher.session.undo import UNDO_NOT_AGREED, UNDO_NOTHING, UndoStatus, last_own_unit
@@ -88,6 +89,7 @@ class GameSession(PlayedGame):
         """Whether AI seats are asked for reasons of their public moves."""
         self.reasons: dict[int, str] = {}
         """Names of those reasons (``ai.reasons``) by number of the command, also for commands that can be redone."""
+        self._remembered = Remembered(config, edition)
         self._workers = workers
         self._thinker = RecordedSeats(recorded) if recorded is not None else self._make_thinker(deadline)
         self._autosaver = autosaver
@@ -337,7 +339,9 @@ class GameSession(PlayedGame):
         if seat >= 0:
             decision = self.journal.state.decision(seat)
             kind, seed = self.config.seats[seat].kind, bot_seed(self.config.seed)
-            thinker.ask(Question(kind, self.view(seat), decision, seed, self.asks_reasons))
+            seen = self.view(seat)
+            grudges = self._remembered.grudges(seat, self.events, seen)
+            thinker.ask(Question(kind, seen, decision, seed, grudges, self.asks_reasons))
 
     def _take_in(self, answer: Answer) -> None:
         """Carries out an answer; if it cannot be used, the easy level decides instead."""

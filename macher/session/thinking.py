@@ -50,6 +50,8 @@ class Question:
     decision: Decision
     seed: int
     """Seed of the bots."""
+    grudges: tuple[int, ...] = ()
+    """What the seat bears each seat a grudge (``macher.ai.grudging``)."""
     reason: bool = False
     """Whether the reason is asked for, too."""
 
@@ -114,7 +116,7 @@ class InlineThinker:
         if asked is None:
             return None
         try:
-            command = worker.think(asked.kind, asked.view, asked.decision, self._edition, asked.seed)
+            command = worker.think(asked.kind, asked.view, asked.decision, self._edition, asked.seed, asked.grudges)
             reason = ""
             if asked.reason:
                 reason = worker.why(asked.kind, asked.view, asked.decision, self._edition, command)
@@ -272,7 +274,14 @@ class ProcessThinker:
             return
         companion.send(
             worker.question(
-                self._number, asked.kind, asked.view, asked.decision, self._data_file, asked.seed, asked.reason
+                self._number,
+                asked.kind,
+                asked.view,
+                asked.decision,
+                self._data_file,
+                asked.seed,
+                asked.grudges,
+                asked.reason,
             )
         )
         self._sent, self._sent_to, self._sent_at = self._number, companion.starts, companion.time

@@ -66,7 +66,7 @@ def answer(asked: bytes, line: Line) -> bytes:
         data_file = question["data_file"]
         edition = _edition(view.edition, data_file)
         personalities.learn(read_kind(question["kind"]).style, question["personality"])
-        command = think(question["kind"], view, decision, edition, question["seed"], report)
+        command = think(question["kind"], view, decision, edition, question["seed"], tuple(question["grudges"]), report)
         reply["command"] = codec.to_wire(command)
         if question["reason"]:
             reply["reason"] = why(question["kind"], view, decision, edition, command)
@@ -82,6 +82,7 @@ def question(
     decision: Decision,
     data_file: Path | None,
     seed: int,
+    grudges: tuple[int, ...] = (),
     reason: bool = False,
 ) -> bytes:
     """The message that asks a bot of a kind for its decision, and for the reason if there is one to tell."""
@@ -93,6 +94,7 @@ def question(
         "options": codec.to_wire(decision.options),
         "data_file": None if data_file is None else str(data_file),
         "seed": seed,
+        "grudges": grudges,
         "reason": reason,
         "personality": personalities.definition(read_kind(kind).style),
     }
@@ -105,6 +107,7 @@ def think(
     decision: Decision,
     edition: Edition,
     seed: int,
+    grudges: tuple[int, ...] = (),
     report: Callable[[Command], None] | None = None,
 ) -> Command:
     """What a bot of a kind decides, the same for the same arguments; ``report`` gets the best command so far."""
@@ -112,7 +115,7 @@ def think(
     from macher.ai.play import bot_stream
     from macher.ai.search import HardBot
 
-    bot, stream = make_bot(kind, seed, view.seat), bot_stream(seed, view.seat, view.version)
+    bot, stream = make_bot(kind, seed, view.seat, grudges), bot_stream(seed, view.seat, view.version)
     if report is not None and isinstance(bot, HardBot):
         return bot.choose(view, decision, edition, stream, report)
     return bot.choose(view, decision, edition, stream)

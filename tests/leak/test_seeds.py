@@ -170,7 +170,7 @@ def test_nothing_that_a_bot_is_given_deals_the_game(
 
 
 def _message(asked: Question) -> set[int]:
-    text = worker.question(1, asked.kind, asked.view, asked.decision, None, asked.seed, asked.reason)
+    text = worker.question(1, asked.kind, asked.view, asked.decision, None, asked.seed, asked.grudges, asked.reason)
     return set(numbers_in(json.loads(text)))
 
 

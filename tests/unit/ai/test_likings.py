@@ -73,6 +73,8 @@ def answer(donation: int, accept: bool) -> DecideDonation:
     return DecideDonation(SEAT, donation, accept)
 
 
+NOTHING: Any = None
+"""Options that no liking looks at."""
 PASS = Pass(SEAT)
 HURTS = ShiftOpinion(SEAT, card("+education"), card("-traffic"))
 """The leader loses two matches."""
@@ -130,7 +132,7 @@ ORDERS: Sequence[tuple[str, Sequence[Command]]] = (
 
 
 def liked(style: str, command: Command, **changes: Any) -> float:
-    return likes(STYLED[style], seen(**changes), EDITION)(Choice(command, {}))
+    return likes(STYLED[style], seen(**changes), EDITION, NOTHING)(Choice(command, {}))
 
 
 @pytest.mark.parametrize(("style", "order"), ORDERS)
@@ -147,8 +149,8 @@ def test_early_donations_are_liked_early() -> None:
 
 def test_a_seat_without_a_personality_likes_nothing_and_an_added_one_its_tastes() -> None:
     choice = Choice(BuyMedia(SEAT, 0), {"votes": 3.0, "taste": 2.5})
-    assert likes(PLAIN, seen(), EDITION)(Choice(choice.command, {"votes": 3.0})) == 0
-    assert likes(PLAIN, seen(), EDITION)(choice) == 2.5
+    assert likes(PLAIN, seen(), EDITION, NOTHING)(Choice(choice.command, {"votes": 3.0})) == 0
+    assert likes(PLAIN, seen(), EDITION, NOTHING)(choice) == 2.5
 
 
 def test_each_of_the_six_likes_something_and_nobody_plays_by_other_weights() -> None:

@@ -49,7 +49,7 @@ def test_the_tuned_weights_follow_from_the_kept_games() -> None:
 
 
 def test_games_are_added_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("macher.ai.tuning.played", lambda seed: {"seed": seed, "points": [1, 2, 3, 4]})
+    monkeypatch.setattr("macher.ai.tuning.played", lambda seed, after: {"seed": seed, "points": [1, 2, 3, 4]})
     file = tmp_path / "games.jsonl"
     file.write_text('{"seed": 5, "points": [9, 9, 9, 9]}\n')
     add_games(file, 4, 3)
