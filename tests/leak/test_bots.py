@@ -6,6 +6,7 @@ import pytest
 from leak.worlds import TABLES, Position, honest, positions, telling, violations
 
 from macher.ai.bots import BOTS, make_bot
+from macher.ai.kinds import LOOKING
 from macher.ai.normal import explain
 from macher.ai.play import bot_stream
 from macher.ai.reasons import TOLD, reason
@@ -16,8 +17,8 @@ from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
 from macher.rules.views import PlayerView
 
-QUICK = (*BOTS[:-1], "easy:pollster", "normal:hidden")
-"""All but the hard seat, which thinks for long; it has a test of its own."""
+QUICK = (*(level for level in BOTS if level not in LOOKING), "easy:pollster", "normal:hidden")
+"""All but the seats that look ahead, which think for long; they have a test of their own."""
 
 
 @pytest.mark.in_turns(8)

@@ -34,7 +34,7 @@ def test_reasons_are_reasons(edition: str, advice: bool, capsys: pytest.CaptureF
 
 
 def test_looking_ahead_counts_where_something_else_is_valued_most(capsys: pytest.CaptureFixture[str]) -> None:
-    found = line(capsys, "--level", "hard", "--positions", "60")
+    found = line(capsys, "--level", "hard", "--positions", "30")
     assert found["share"] == 1.0
     assert found["contradictions"] == 0
 
