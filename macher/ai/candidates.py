@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from macher.ai.decisions.boards import apart
+from macher.ai.decisions.boards import distinct
 from macher.ai.equals import Likes
 from macher.ai.value import Choice
 from macher.engine.chance import Stream
@@ -53,12 +53,8 @@ def _block(command: Command) -> int:
 
 def different(choices: Sequence[Choice], boards: int) -> list[Choice]:
     """The best plan for rallies, the best one that differs from it by more than its size, and so on."""
-    kept: list[tuple[Choice, tuple[int, ...]]] = []
-    for choice in choices:
-        counts = _counts(choice.command, boards)
-        if all(apart(counts, other) for _, other in kept):
-            kept.append((choice, counts))
-    return [choice for choice, _ in kept]
+    by_counts = {_counts(choice.command, boards): choice for choice in choices}
+    return [by_counts[counts] for counts in distinct(by_counts)]
 
 
 def _counts(command: Command, boards: int) -> tuple[int, ...]:

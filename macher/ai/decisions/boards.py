@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import permutations
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice, permutations
 
 from macher.ai.plans import gain
 from macher.ai.situation import AFTER, NEXT, LandFacts, Situation
@@ -70,7 +70,8 @@ def rallies(situation: Situation, options: RallyOptions) -> list[Choice]:
     found.sort(key=lambda item: -item[0])
     plans = [counts for _, counts in found]
     choices = []
-    shown = [*plans[:SHOWN], *(_others(plans) if situation.others else ())]
+    others = islice(distinct([plans[0], *plans[SHOWN:]]), 1, OTHERS + 1) if situation.others else ()
+    shown = [*plans[:SHOWN], *others]
     for counts in plans if situation.everything else shown:
         spent = options.cost(counts) / 1000
         terms: Terms = money(situation, spent)
@@ -83,15 +84,13 @@ def rallies(situation: Situation, options: RallyOptions) -> list[Choice]:
     return choices
 
 
-def _others(plans: Sequence[Counts]) -> list[Counts]:
-    """The best of the plans after the first dozen that differ from the best one, and from each other."""
-    kept = [plans[0]]
-    for counts in plans[SHOWN:]:
+def distinct(plans: Iterable[Counts]) -> Iterator[Counts]:
+    """The plans of rallies that are not the same as one before in another size."""
+    kept: list[Counts] = []
+    for counts in plans:
         if all(apart(counts, other) for other in kept):
             kept.append(counts)
-            if len(kept) > OTHERS:
-                break
-    return kept[1:]
+            yield counts
 
 
 def apart(one: Counts, other: Counts) -> bool:
