@@ -136,7 +136,7 @@ def fit(rows: Sequence[Row], results: Sequence[float]) -> Row:
     square = [[sum(map(_times, one, other)) for other in columns] for one in columns]
     for at in range(width):
         square[at][at] += RIDGE
-    solved = _solve(square, [sum(map(_times, column, results)) for column in columns])
+    solved = solve(square, [sum(map(_times, column, results)) for column in columns])
     return [weight / by for weight, by in zip(solved, scale, strict=True)]
 
 
@@ -144,7 +144,7 @@ def _times(one: float, other: float) -> float:
     return one * other
 
 
-def _solve(square: list[Row], right: Row) -> Row:
+def solve(square: list[Row], right: Row) -> Row:
     """The solution of a positive definite system of equations, by elimination."""
     size = len(right)
     rows = [[*row, value] for row, value in zip(square, right, strict=True)]

@@ -1,11 +1,11 @@
 """Where the tuned weights come from: games of seats whose weights are all a little off, and what each weight brings.
 
-``python -m macher.ai.tuning play --first 200000 --games 300 FILE`` plays the games of 2019/4 that the file lacks and
-adds a JSON line for each as soon as it is over.  ``python -m macher.ai.tuning step FILE ...`` prints, for each weight,
-the points that a seat gains by multiplying it by e (2.718), with a standard error, and the weights one step further.
-``--after 1`` does both around the weights that the first step led to, and so on.
+``python -m macher.ai.tuning play --around 2 --first 209000 --games 1000 FILE`` plays the games of 2019/4 that the file
+lacks, around the last of three sets of weights, and adds a JSON line for each as soon as it is over.
+``python -m macher.ai.tuning fit FILE ...`` prints, for each weight, what the games of all files say that it brings, and
+the weights that they say are best.
 
-A line has ``seed`` and ``points`` by seat; how far the weights of each seat are off follows from the seed.
+A line has ``seed``, ``around`` and ``points`` by seat; the weights of each seat follow from the first two.
 """
 
 from __future__ import annotations
@@ -16,45 +16,120 @@ import random
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, replace
-from math import exp, sqrt
+from math import exp, log
 from operator import mul
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from macher.ai.arena import Job, notebook
 from macher.ai.candidates import insured
-from macher.ai.learning import fit, leads, read_games
+from macher.ai.learning import leads, read_games, solve
 from macher.ai.normal import value
 from macher.ai.styles import Style
-from macher.ai.weights import NORMAL, TUNED, Weights
+from macher.ai.weights import NORMAL, Weights
 from macher.editions.registry import edition as find_edition
 from macher.rules.setup import new_game
 from macher.rules.viewing import view
 
 OFF: Final = 0.3
 """By how much weights are off: standard deviation of the logarithm."""
-STEP: Final = 1.0
-"""Length of a step, in logarithms of all weights together."""
 ROUNDS: Final = 4
 """Rounds of the game that is tuned for; with more of them money is worth as much as with these."""
 
-CENTRES: Final = (NORMAL, TUNED)
-"""The weights that games are played around, after no step, after the first one, and so on.
+FIRST: Final = Weights(
+    money=(0.0293, 0.18, 0.59, 0.981, 0.981),
+    spent=1.0,
+    steady=0.417,
+    typical=2.45,
+    rival_plan=0.894,
+    rival_spread=0.621,
+    slack=2.67,
+    slack_now=3.62,
+    spite=0.249,
+    similar=0.859,
+    influence_ahead=1.0,
+    influence_even=0.149,
+    influence_behind=0.0746,
+    shift=0.547,
+    crowded=1.0,
+    hold=1.0,
+    free_program=0.402,
+    kept_card=0.54,
+    below_floor=0.17,
+    blind_card=0.332,
+    start=1.65,
+    shade=0.792,
+    rival_poll=0.527,
+    poll_scatter=2.91,
+    prize_scatter=6.22,
+    rival_keeps=0.635,
+    reserve=11.5,
+    last_reserve=6.66,
+    short_of_money=0.263,
+    free_cube=0.0517,
+)
+"""Where a straight step led from the usual weights, by the first 719 games around those."""
+SECOND: Final = Weights(
+    money=(0.0291, 0.187, 0.441, 0.876, 0.876),
+    spent=0.935,
+    steady=0.352,
+    typical=2.05,
+    rival_plan=1.0,
+    rival_spread=0.715,
+    slack=3.06,
+    slack_now=4.13,
+    spite=0.268,
+    similar=0.834,
+    influence_ahead=1.0,
+    influence_even=0.125,
+    influence_behind=0.0714,
+    shift=0.575,
+    crowded=1.0,
+    hold=1.0,
+    free_program=0.42,
+    kept_card=0.521,
+    below_floor=0.15,
+    blind_card=0.332,
+    start=1.8,
+    shade=0.854,
+    rival_poll=0.523,
+    poll_scatter=2.65,
+    prize_scatter=6.14,
+    rival_keeps=0.68,
+    reserve=11.8,
+    last_reserve=6.61,
+    short_of_money=0.256,
+    free_cube=0.0549,
+)
+"""Where a shorter one led from there."""
+AROUND: Final = (NORMAL, FIRST, SECOND)
+"""The weights that games are played around.  Around those that are tuned, all seats insure round 3 as experts do."""
 
-From the first step on all seats buy every possible rally in round 3, as expert seats do.
-"""
+SLOPE: Final = 3.0
+"""Points that e times as much of a weight usually bring, more or less: standard deviation."""
+BEND: Final = -4.0
+"""What is usually lost of that on the way."""
+BEND_OFF: Final = 6.0
+"""More or less: standard deviation."""
+FLATTEST: Final = -2.0
+"""The least that is thought to be lost."""
+FARTHEST: Final = 0.35
+"""How far a weight is moved at most: logarithm."""
 
 Row = list[float]
 
 
-class Slope(NamedTuple):
-    """What a weight brings."""
+class Bend(NamedTuple):
+    """What a weight brings near the last of the sets: points for its logarithm x, slope * x + bend * x * x."""
 
     name: str
-    points: float
-    """Points of the lead for multiplying the weight by e."""
-    error: float
-    """Standard error of that."""
+    slope: float
+    bend: float
+
+    @property
+    def best(self) -> float:
+        """The best move of the logarithm, as far as one dares."""
+        return min(FARTHEST, max(-FARTHEST, -self.slope / (2 * min(self.bend, FLATTEST))))
 
 
 def names() -> list[str]:
@@ -66,7 +141,7 @@ def names() -> list[str]:
     return found
 
 
-def moved(by: Mapping[str, float], centre: Weights = NORMAL) -> Weights:
+def moved(by: Mapping[str, float], centre: Weights) -> Weights:
     """Weights times e to these powers; chances and parts end at 1."""
     new: dict[str, Any] = {}
     for each in fields(Weights):
@@ -89,56 +164,81 @@ def offsets(seed: int) -> list[Row]:
     return rows
 
 
-def played(seed: int, after: int = 0) -> dict[str, Any]:
-    """One game as a line; ``after``: steps that have led to the weights that it is played around."""
-    order, centre = names(), CENTRES[after]
-    styles = [Style(weights=moved(dict(zip(order, row, strict=True)), centre)) for row in offsets(seed)]
-    return {"seed": seed, "points": _points(seed, styles, min(after, 1))}
+def weights_of(seed: int, around: int) -> list[Weights]:
+    """The weights of each seat of a game."""
+    order = names()
+    return [moved(dict(zip(order, row, strict=True)), AROUND[around]) for row in offsets(seed)]
 
 
-def _points(seed: int, styles: Sequence[Style], whole: int) -> list[int]:
+def played(seed: int, around: int) -> dict[str, Any]:
+    """One game as a line."""
     found = find_edition("2019")
-    rounds = found.lengths[ROUNDS].rounds
+    rounds, whole = found.lengths[ROUNDS].rounds, min(around, 1)
+    styles = [Style(weights=weights) for weights in weights_of(seed, around)]
     table = new_game(found, Job("2019", 4, 4, "", "", seed, 0).setup())
     while decision := table.next_decision():
         seen = view(table, decision.seat)
         command = value(seen, decision, found, styles[decision.seat])[0].command
         table.apply(insured(command, decision.options, seen, rounds - seen.round, found, whole), decision)
-    return [party.points for party in table.parties]
+    return {"seed": seed, "around": around, "points": [party.points for party in table.parties]}
 
 
-def slopes(games: Iterable[Mapping[str, Any]]) -> list[Slope]:
-    """What each weight brings, in the order of ``names``."""
+def bends(games: Iterable[Mapping[str, Any]]) -> list[Bend]:
+    """What each weight brings, in the order of ``names``: all games fitted at once, with what is usual as two more."""
+    centre = _logarithms(AROUND[-1])
     rows: list[Row] = []
     results: Row = []
     for game in games:
-        rows += leads(offsets(game["seed"]))
+        off = [_difference(_logarithms(each), centre) for each in weights_of(game["seed"], game["around"])]
+        rows += leads([[*row, *[number * number for number in row]] for row in off])
         results += [row[0] for row in leads([[float(points)] for points in game["points"]])]
-    found = fit(rows, results)
-    missed = [result - sum(map(mul, row, found)) for row, result in zip(rows, results, strict=True)]
-    seats = 4
-    scatter = sum([number**2 for number in missed]) / len(missed) * seats / (seats - 1)
-    errors = [sqrt(scatter / sum([number**2 for number in column])) for column in zip(*rows, strict=True)]
-    return [Slope(*each) for each in zip(names(), found, errors, strict=True)]
+    count = len(centre)
+    scatter = sum([result * result for result in results]) / len(results)
+    doubt = [scatter / SLOPE**2] * count + [scatter / BEND_OFF**2] * count
+    usual = [0.0] * count + [BEND] * count
+    columns = list(zip(*rows, strict=True))
+    square = [[0.0] * len(columns) for _ in columns]
+    for at, one in enumerate(columns):
+        for below, other in enumerate(columns[: at + 1]):
+            square[at][below] = square[below][at] = sum(map(mul, one, other))
+    right = [sum(map(mul, column, results)) for column in columns]
+    for at, (doubted, mean) in enumerate(zip(doubt, usual, strict=True)):
+        square[at][at] += doubted
+        right[at] += doubted * mean
+    found = solve(square, right)
+    return [Bend(*each) for each in zip(names(), found[:count], found[count:], strict=True)]
 
 
-def step(found: Sequence[Slope], length: float = STEP) -> dict[str, float]:
-    """Powers for ``moved``: one step uphill, each slope shrunk by how sure it is."""
-    true = sum([slope.points**2 - slope.error**2 for slope in found]) / len(found)
-    if true <= 0:
-        return {}
-    sure = {slope.name: slope.points * true / (true + slope.error**2) for slope in found}
-    steepness = sqrt(sum([points**2 for points in sure.values()]))
-    return {name: length * points / steepness for name, points in sure.items()}
+def _logarithms(weights: Weights) -> Row:
+    found = []
+    for name in names():
+        key, _, at = name.partition("/")
+        number = getattr(weights, key)
+        found.append(log(number[int(at)] if at else number))
+    return found
 
 
-def add_games(file: Path, first: int, count: int, after: int = 0) -> None:
+def _difference(one: Row, other: Row) -> Row:
+    return [a - b for a, b in zip(one, other, strict=True)]
+
+
+def tuned(found: Iterable[Bend]) -> Weights:
+    """The best weights, with three digits."""
+    best = moved({each.name: each.best for each in found}, AROUND[-1])
+    return replace(best, **{each.name: _rounded(getattr(best, each.name)) for each in fields(Weights)})
+
+
+def _rounded(number: float | tuple[float, ...]) -> Any:
+    return tuple(map(_rounded, number)) if isinstance(number, tuple) else float(f"{number:.3g}")
+
+
+def add_games(file: Path, first: int, count: int, around: int) -> None:
     """Plays the games that the file does not hold yet and adds them, line by line."""
     held = {line["seed"] for line in read_games([file])} if file.exists() else set()
     with notebook(file) as lines:
         for seed in range(first, first + count):
             if seed not in held:
-                lines.write(json.dumps(played(seed, after)) + "\n")
+                lines.write(json.dumps(played(seed, around)) + "\n")
                 lines.flush()
 
 
@@ -147,21 +247,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m macher.ai.tuning", description="Weights tuned by play")
     actions = parser.add_subparsers(dest="action", required=True)
     games = actions.add_parser("play", help="play games and add them to a file")
+    games.add_argument("--around", type=int, default=0, choices=range(len(AROUND)), help="which weights")
     games.add_argument("--first", type=int, default=0)
     games.add_argument("--games", type=int, default=300)
     games.add_argument("file", type=Path)
-    games.add_argument("--after", type=int, default=0, help="steps taken before")
-    moving = actions.add_parser("step", help="what each weight brings, and the weights one step further")
-    moving.add_argument("files", type=Path, nargs="+")
-    moving.add_argument("--after", type=int, default=0, help="steps taken before")
+    fitting = actions.add_parser("fit", help="what each weight brings, and the best weights")
+    fitting.add_argument("files", type=Path, nargs="+")
     chosen = parser.parse_args(arguments)
     if chosen.action == "play":
-        add_games(chosen.file, chosen.first, chosen.games, chosen.after)
+        add_games(chosen.file, chosen.first, chosen.games, chosen.around)
         return
-    found = slopes(read_games(chosen.files))
-    for slope in sorted(found, key=lambda each: -abs(each.points)):
-        sys.stdout.write(f"{slope.name:20} {slope.points:6.2f} \u00b1 {slope.error:.2f} points\n")
-    sys.stdout.write(f"{moved(step(found), CENTRES[chosen.after])}\n")
+    found = bends(read_games(chosen.files))
+    for each in found:
+        sys.stdout.write(f"{each.name:20} {each.slope:6.2f} {each.bend:6.2f}   {each.best:+.2f}\n")
+    sys.stdout.write(f"{tuned(found)}\n")
 
 
 if __name__ == "__main__":

@@ -81,6 +81,25 @@ def test_it_stands_over_the_words_of_its_band_and_a_click_asks_for_quiet(lang: s
     assert scene.speaking.current is None
 
 
+@pytest.mark.parametrize(
+    ("size", "scale", "calm", "face"), [((1280, 720), 1.0, True, "rail.1"), ((1280, 720), 2.0, False, "face.1")]
+)
+def test_in_calm_and_where_there_is_no_room_the_face_is_lit(
+    size: tuple[int, int], scale: float, calm: bool, face: str
+) -> None:
+    scene = TableScene(GameController(asked("rallies"), "instant"))
+    pilot = Pilot(scene, size, scale=scale)
+    pilot.app.motion.reduced = calm
+    pilot.settle()
+    scene.speaking.current, scene.speaking._until = LINE, pilot.app.clock() + 99
+    scene.rebuild()
+    pilot.settle()
+    assert pilot.find("speech") is None
+    light = pilot.get("speech.light").window_rect
+    assert pilot.get(face).window_rect.holds(light, 1.0)
+    assert not pilot.problems()
+
+
 def kinds_of(*kinds: str) -> Any:
     config = SimpleNamespace(kinds=kinds)
     return cast(GameSession, SimpleNamespace(config=cast(GameConfig, config), edition=asked("rallies").edition))

@@ -211,7 +211,7 @@ class TableScene(TableInPlay):
             self._drawn = model
         root = table_tree(ctx, self._drawn, outside, handlers, self.parts)
         if told is None:
-            root.add(*self.speaking.node(ctx, model, root, self.quieter))
+            root.add(*self.speaking.node(ctx, model, root, self.quieter, self.app.motion.reduced))
         return root
 
     def tell_from(self, before: PlayerView, newest: int) -> None:

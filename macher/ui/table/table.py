@@ -193,8 +193,8 @@ class TableInPlay(Scene):
         self.looking.follow(self.clock.told(self.prompt is not None))
 
     def _shows_lines(self) -> bool:
-        """Whether what is said is shown beside the faces; else it is in the log alone."""
-        return not self.app.motion.reduced and self.controller.speed != "instant" and self.on_quieter is not None
+        """Whether the faces show who speaks; else what is said is in the log alone."""
+        return self.controller.speed != "instant" and self.on_quieter is not None
 
     def quieter(self) -> None:
         """The people at the table speak less from now on."""

@@ -1,10 +1,14 @@
-"""A line that somebody at the table says: for a moment it stands beside their face, then only in the log."""
+"""A line that somebody at the table says: for a moment it stands beside their face, then only in the log.
+
+Where motion is reduced, and where faces are tabs without room for words, the face is lit instead.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from macher.ui.layout import Rect
 from macher.ui.paint.painter import Painter
 from macher.ui.scene import Context, Node
 from macher.ui.table.model import TableModel
@@ -20,6 +24,8 @@ SILENCE: Final = 20.0
 """Seconds after it in which nobody else is shown to speak."""
 _FACE: Final = 90.0
 """Width of the face in a band, which stays in sight."""
+_FACES: Final = ("rail", "face")
+"""Nodes that hold a face: a band, or a tab."""
 _STYLES: Final = ("body:semibold", "card:medium")
 
 
@@ -50,13 +56,26 @@ class Speaking:
         self.current = None
         return True
 
-    def node(self, ctx: Context, model: TableModel, root: Node, quieter: Callable[[], None]) -> list[Node]:
-        """The line over the words of its band; none where the band is no longer there or has to be clicked."""
+    def node(self, ctx: Context, model: TableModel, root: Node, quieter: Callable[[], None], calm: bool) -> list[Node]:
+        """The line over the words of its band, if `calm` only light on its face; none where that has to be clicked."""
         said = self.current
-        band = next((each for each in root.walk() if said is not None and each.id == f"rail.{said.seat}"), None)
-        if said is None or band is None or model.spot("party", seat=said.seat) is not None:
+        if said is None or model.spot("party", seat=said.seat) is not None:
             return []
-        return [_Line(ctx, model, band, said, quieter)]
+        band, tab = (next((each for each in root.walk() if each.id == f"{kind}.{said.seat}"), None) for kind in _FACES)
+        if band is not None and not calm:
+            return [_Line(ctx, model, band, said, quieter)]
+        face = band or tab
+        return [_Light(face.window_rect)] if face is not None else []
+
+
+class _Light(Node):
+    """A frame around the face of somebody who speaks."""
+
+    def __init__(self, box: Rect) -> None:
+        super().__init__(box._replace(w=min(_FACE, box.h)), id="speech.light")
+
+    def draw(self, p: Painter) -> None:
+        p.frame(self.rect.local(), "ink", 3)
 
 
 class _Line(Clickable):
