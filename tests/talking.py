@@ -124,6 +124,10 @@ def false_facts(game: Spoken, remark: Remark) -> list[str]:
     if remark.topic in ("offer-asks", "offer-yes"):
         holds("sum", true=facts["a"] + facts["b"] == facts["c"] > facts["most"])
         holds("asked", true=isinstance(events[at], ce.CoalitionOffered | ev.CoalitionAnswered))
+    if remark.topic in ("offer-grudge", "offer-first"):
+        answer = events[at]
+        assert isinstance(answer, ev.CoalitionAnswered)
+        holds("refused", true=(answer.seat, answer.leader, answer.accept) == (seat, 0, False))
     if remark.topic == "last":
         points = [0, 0, 0, 0]
         for event in events[:at]:

@@ -224,6 +224,12 @@ feud-outbid = Runde { $round }, { $land }: { $player } überbietet { $other } be
 # Before elections with coalitions that are agreed on
 talk-offer-asks = { $a } und { $b }: Das sind { $c }, gegen { $most } bei { DATIVE($party) }. Was meinst du?
 talk-offer-yes = Gut: { $c }, gegen { $most } bei { DATIVE($party) }.
+talk-offer-grudge = Was { IN($land) } war, habe ich nicht vergessen. Frag jemand anderen.
+talk-offer-first =
+    Du führst mit { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkten
+    }. Nicht mit meinen Stimmen.
 talk-offer-forced =
     { $n ->
         [one] { $n } gemeinsame Karte

@@ -224,6 +224,12 @@ feud-outbid = Round { $round }, { $land }: { $player } outbid { $other } at the 
 # Before elections with coalitions that are agreed on
 talk-offer-asks = { $a } and { $b }: that’s { $c }, and { $party } has { $most }. What do you say?
 talk-offer-yes = Fine: { $c }. { $party } has { $most }.
+talk-offer-grudge = I haven’t forgotten { $land }. Ask somebody else.
+talk-offer-first =
+    You’re first, with { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }. Not with my votes.
 talk-offer-forced =
     { $n ->
         [one] { $n } card

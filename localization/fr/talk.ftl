@@ -143,6 +143,12 @@ feud-outbid = Manche { $round }, { $land } : { $player } surenchérit sur { $o
 # Before elections with coalitions that are agreed on
 talk-offer-asks = { $a } et { $b } : ça fait { $c }, contre { $most } pour { THE($party) }. Qu’en dites-vous ?
 talk-offer-yes = Entendu : { $c }, contre { $most } pour { THE($party) }.
+talk-offer-grudge = Je n’ai pas oublié { THE($land) }. Demandez à quelqu’un d’autre.
+talk-offer-first =
+    Vous menez avec { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }. Ce sera sans moi.
 talk-offer-forced =
     { $n ->
         [one] { $n } carte

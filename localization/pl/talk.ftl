@@ -284,6 +284,8 @@ feud-outbid = Runda { $round }, { $land }: { $player } przebija w licytacji sond
 # Before elections with coalitions that are agreed on
 talk-offer-asks = { $a } i { $b } to { $c }, a { $party } ma { $most }. Co ty na to?
 talk-offer-yes = Dobrze: { $c }. Dalej jest { $party }, { $most }.
+talk-offer-grudge = Pamiętam { $land }. Zapytaj kogoś innego.
+talk-offer-first = Prowadzisz, masz { $n } pkt. Na mnie nie licz.
 talk-offer-forced =
     { $n ->
         [one] { $n } wspólna karta

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from macher.ai.grievances import FELT, Deed, Grievance
+from macher.ai.grievances import FELT, Deed, Grievance, grudge
 from macher.engine.event import Event
 from macher.rules import events as ev
 from macher.rules.followed import Followed
@@ -19,7 +19,18 @@ from macher.rules.national import events as ce
 from macher.words.talk.plans import Counted
 from macher.words.talk.rounds import Converted
 
-__all__ = ["ALWAYS", "LINES", "OFFERS", "after_election", "before_last", "ended", "has_hurt", "offered", "was_hurt"]
+__all__ = [
+    "ALWAYS",
+    "LINES",
+    "OFFERS",
+    "after_election",
+    "before_last",
+    "declined",
+    "ended",
+    "has_hurt",
+    "offered",
+    "was_hurt",
+]
 
 LINES: Final = (
     "met", "habit", "hurt", "hurts", "worked", "alone", "short", "partner", "out", "last", "won", "lost",
@@ -70,7 +81,7 @@ def has_hurt(style: str, deed: Deed, felt: Grievance, table: Followed) -> Facts 
 
 # -- offers ------------------------------------------------------------------------------------------------------------
 
-OFFERS: Final = ("offer-asks", "offer-yes", "offer-forced")
+OFFERS: Final = ("offer-asks", "offer-yes", "offer-forced", "offer-grudge", "offer-first")
 """Lines about governing with the listener, where parties ask each other before an election; everybody's the same."""
 
 
@@ -94,6 +105,18 @@ def offered(event: Event, seat: int, you: int, table: Followed) -> tuple[str, Fa
     if both <= rows[first]:
         return None
     return topic, {"a": rows[seat], "b": rows[you], "c": both, "party": first, "most": rows[first]}
+
+
+def declined(
+    event: Event, style: str, seat: int, you: int, found: Sequence[Grievance], table: Followed
+) -> tuple[str, Facts] | None:
+    """What somebody says who refuses the listener: that a state was taken from them, or that the listener is first."""
+    if not isinstance(event, ev.CoalitionAnswered) or event.accept or (event.seat, event.leader) != (seat, you):
+        return None
+    taken = [each for each in found if (each.seat, each.by, each.kind) == (seat, you, "state")]
+    if taken and grudge(found, seat, you, table.round, style):
+        return "offer-grudge", {"land": taken[-1].card}
+    return ("offer-first", {"n": table.points[you]}) if table.is_first(you) else None
 
 
 # -- after an election -------------------------------------------------------------------------------------------------

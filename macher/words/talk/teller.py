@@ -12,7 +12,7 @@ from macher.rules import events as ev
 from macher.rules.edition import Edition
 from macher.rules.national import events as ce
 from macher.words.talk.plans import DENYING, Counted, plans
-from macher.words.talk.remarks import Facts, after_election, before_last, ended, has_hurt, offered, was_hurt
+from macher.words.talk.remarks import Facts, after_election, before_last, declined, ended, has_hurt, offered, was_hurt
 from macher.words.talk.rounds import Round
 
 __all__ = ["PLAN", "Remark", "Teller"]
@@ -121,7 +121,10 @@ class Teller:
         for seat, style in self._named():
             if self._pays(style, seat, event, at):
                 self._say(at, seat, "habit")
-            offer = offered(event, seat, self.you, table) if table.edition.capabilities.tiles is not None else None
+            if table.edition.capabilities.tiles is None:
+                continue
+            offer = offered(event, seat, self.you, table)
+            offer = offer or declined(event, style, seat, self.you, self.memory.grievances, table)
             if offer is not None:
                 self._say(at, seat, *offer)
 

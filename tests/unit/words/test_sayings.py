@@ -12,7 +12,7 @@ from macher.rules import events as ev
 from macher.rules.followed import Followed
 from macher.rules.national import events as ce
 from macher.words.sayings import Talk, When, sayings
-from macher.words.talk.remarks import before_last, ended, has_hurt, offered, was_hurt
+from macher.words.talk.remarks import before_last, declined, ended, has_hurt, offered, was_hurt
 from macher.words.talk.teller import Teller
 
 EDITION = edition("2019")
@@ -159,6 +159,21 @@ def test_before_the_last_election_and_at_the_end() -> None:
     assert ended("treasurer", 2, 0, end, table) is None
     assert ended("marketplace", 1, 0, ev.GameEnded((60, 70, 90), (2,)), table) is None
     assert {ended(style, 0, 1, end, table) for style in STYLES} == {"won"}
+
+
+def test_who_refuses_the_listener_says_why() -> None:
+    table = Followed(edition("2006"))
+    table.take(ev.GameStarted("2006", 5, (0, 1, 2), 25000, 10))
+    table.take(ev.RoundStarted(2, (0,)))
+    taken = [Grievance(0, 2, 1, 0, "state", 0, 7, 0)]
+    refused, agreed, other = (ev.CoalitionAnswered(1, 0, by, yes) for by, yes in ((0, False), (0, True), (2, False)))
+    assert declined(refused, "broker", 1, 0, taken, table) == ("offer-grudge", {"land": 7})
+    assert declined(refused, "broker", 1, 0, [], table) is None
+    table.take(ev.PointsScored(0, "votes", 31, 31))
+    assert declined(refused, "broker", 1, 0, [], table) == ("offer-first", {"n": 31})
+    assert [declined(each, "broker", 1, 0, taken, table) for each in (agreed, other)] == [None, None]
+    table.take(ev.RoundStarted(4, (0,)))
+    assert declined(refused, "broker", 1, 0, taken, table) == ("offer-first", {"n": 31}), "the grudge is over"
 
 
 def test_who_asks_the_listener_says_what_it_comes_to() -> None:
