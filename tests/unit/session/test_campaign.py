@@ -405,3 +405,15 @@ def test_a_position_leaves_nothing_in_the_journal() -> None:
         assert isinstance(session.journal, Journal)
         assert session.version == 0
         assert any(isinstance(entry.event, ev.RoundStarted) for entry in session.events)
+
+
+@pytest.mark.in_turns(4)
+@pytest.mark.parametrize("made", SET_UPS, ids=lambda made: made.land)
+def test_whoever_always_takes_the_first_answer_wins_nothing(made: SetUp) -> None:
+    with open_set_up(made) as session:
+        while not session.over:
+            session.pump()
+            decision = session.decision(PLAYER)
+            if decision is not None:
+                session.submit(next(iter(decision.options)), version=session.version)
+        assert judge(made, Course.of(session)).stars == 0
