@@ -285,7 +285,13 @@ feud-outbid = Runda { $round }, { $land }: { $player } przebija w licytacji sond
 talk-offer-asks = { $a } i { $b } to { $c }, a { $party } ma { $most }. Co ty na to?
 talk-offer-yes = Dobrze: { $c }. Dalej jest { $party }, { $most }.
 talk-offer-grudge = Pamiętam { $land }. Zapytaj kogoś innego.
-talk-offer-first = Prowadzisz, masz { $n } pkt. Na mnie nie licz.
+talk-offer-first =
+    Prowadzisz, masz { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+        [many] { $n } punktów
+       *[other] { $n } punktu
+    }. Na mnie nie licz.
 talk-offer-forced =
     { $n ->
         [one] { $n } wspólna karta
