@@ -7,6 +7,7 @@ newgame-level-expert = Experte
 ai-level-easy-help = Wägt jede Entscheidung ab, aber nur grob, und begnügt sich manchmal mit dem Zweitbesten.
 ai-level-normal-help = Zählt, was sich zählen lässt, und nimmt, was am meisten verspricht.
 ai-level-hard-help = Spielt die besten Möglichkeiten im Kopf bis zum Ende der Runde durch, bevor sie entscheidet.
+ai-level-expert-help = Rechnet weiter voraus und vergleicht mehr als die schwere Stufe, und schätzt besser ein, was herauskommt.
 ai-fair = Sie sieht nur, was die eigene Partei sehen darf, und bekommt weder mehr Geld noch bessere Karten.
 
 ## Gemessene Stärke: eine Wertung, 1000 für die normale Stufe

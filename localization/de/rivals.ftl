@@ -15,6 +15,7 @@ rivals-seat = { $rival }, { $party }
 rivals-level-easy = Leicht
 rivals-level-normal = Normal
 rivals-level-hard = Schwer
+rivals-level-expert = Experte
 rivals-proposed-up = Unser Vorschlag nach { $won } Siegen in { $all } Spielen auf der Stufe „{ $level }“.
 rivals-proposed-down = Unser Vorschlag nach { $all } Spielen ohne Sieg auf der Stufe „{ $level }“.
 rivals-propose-not = Nicht mehr vorschlagen

@@ -7,6 +7,7 @@ newgame-level-expert = expert
 ai-level-easy-help = Weighs every decision, but only roughly, and sometimes settles for second best.
 ai-level-normal-help = Counts what can be counted and takes whatever promises most.
 ai-level-hard-help = Plays its best options through to the end of the round in its head before it decides.
+ai-level-expert-help = Looks further ahead and compares more than the hard level, and values what it sees better.
 ai-fair = It sees only what its own party may see, and gets no extra money and no better cards.
 
 ## Measured strength: a rating, 1000 for the normal level

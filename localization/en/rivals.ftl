@@ -15,6 +15,7 @@ rivals-seat = { $rival }, { $party }
 rivals-level-easy = Easy
 rivals-level-normal = Normal
 rivals-level-hard = Hard
+rivals-level-expert = Expert
 rivals-proposed-up = Time to move up? You won { $all ->
         [3] your last 3 games
        *[other] { $won } of your last { $all } games

@@ -7,6 +7,7 @@ newgame-level-expert = expert
 ai-level-easy-help = Pèse chaque décision, mais sans finesse, et se contente parfois du deuxième choix.
 ai-level-normal-help = Calcule ce qui peut l’être et prend ce qui promet le plus.
 ai-level-hard-help = Joue mentalement les meilleurs choix jusqu’à la fin de la manche avant de décider.
+ai-level-expert-help = Voit plus loin, compare davantage que le niveau difficile et évalue mieux ce qui en sortira.
 ai-fair = Elle ne voit que ce que son parti a le droit de voir et ne reçoit ni plus d’argent ni de meilleures cartes.
 
 ## Force mesurée : une cote, 1000 pour le niveau normal

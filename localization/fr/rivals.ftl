@@ -20,6 +20,7 @@ rivals-seat = { $rival }, { $party }
 rivals-level-easy = Facile
 rivals-level-normal = Normal
 rivals-level-hard = Difficile
+rivals-level-expert = Expert
 rivals-proposed-up = { $won } victoires sur vos { $all } dernières parties au niveau « { $level } » : et si vous passiez au niveau supérieur ?
 rivals-proposed-down = Aucune victoire en { $all } parties au niveau « { $level } » : et si vous passiez au niveau inférieur ?
 rivals-propose-not = Ne plus proposer de niveau

@@ -7,6 +7,7 @@ newgame-level-expert = ekspert
 ai-level-easy-help = Rozważa każdą decyzję, ale tylko z grubsza, i czasem wybiera drugi najlepszy ruch.
 ai-level-normal-help = Liczy, co się da policzyć, i wybiera to, co obiecuje najwięcej.
 ai-level-hard-help = Przed decyzją rozgrywa w myślach najlepsze możliwości do końca rundy.
+ai-level-expert-help = Patrzy dalej, porównuje więcej niż poziom trudny i lepiej ocenia to, co z tego wyniknie.
 ai-fair = Widzi tylko to, co wolno widzieć jego partii; nie dostaje ani więcej pieniędzy, ani lepszych kart.
 
 ## Zmierzona siła: ocena, 1000 dla poziomu normalnego

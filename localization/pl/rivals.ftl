@@ -21,6 +21,7 @@ rivals-seat = { $rival }, { $party }
 rivals-level-easy = Łatwy
 rivals-level-normal = Normalny
 rivals-level-hard = Trudny
+rivals-level-expert = Ekspert
 rivals-proposed-up = Ostatnie gry (poziom: { $level }): wygrane { $won } z { $all }. Pora na wyższy poziom?
 rivals-proposed-down = Nie masz wygranej w { $all } ostatnich grach na poziomie „{ $level }”. Może lepszy będzie niższy?
 rivals-propose-not = Nie proponuj poziomu

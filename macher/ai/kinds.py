@@ -14,7 +14,7 @@ HUMAN: Final = "human"
 """The kind of a seat that a person plays."""
 LEVELS: Final = ("random", "sane", "easy", "normal", "hard", "expert")
 """Every level, the weakest first."""
-OFFERED: Final = ("easy", "normal", "hard")
+OFFERED: Final = ("easy", "normal", "hard", "expert")
 """Levels that players meet; the others are for tests and measurements."""
 LOOKING: Final = ("hard", "expert")
 """Levels that look ahead, where that was measured (``ratings.looks_ahead``); elsewhere they play like normal seats."""

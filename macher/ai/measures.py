@@ -75,7 +75,7 @@ EASY: Final = (
     *(Measure("easy", edition, elections) for edition, elections in _CLASSIC),
 )
 """Easy seats."""
-EXPERT: Final = (Measure("expert"), Measure("expert", field="hard", blocks=100, low=0.29, first=230_000))
+EXPERT: Final = (Measure("expert"), Measure("expert", field="hard", blocks=75, low=0.29, first=231_000))
 """Seats that look further than hard ones."""
 CHARACTERS: Final = tuple(Measure(f"{ANCHOR}:{style}", blocks=100) for style in STYLES)
 """Every character."""

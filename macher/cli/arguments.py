@@ -231,7 +231,7 @@ def _add_rivals(subparsers: _Subparsers[_Parser]) -> None:
     read.add_argument("--games", type=positive, default=90, help="number of games, each with the next seed")
     read.set_defaults(run=commands.rivals_read)
     for action in (cards, read):
-        action.add_argument("--level", default="hard", help="easy, normal, or hard")
+        action.add_argument("--level", default="hard", help="easy, normal, hard, or expert")
         action.add_argument("--seed", type=seed, default=0, help="seed of the first game")
         action.add_argument(
             "--lines", type=Path, metavar="FILE", help="write one JSON line a game; go on with the games it lacks"

@@ -18,7 +18,7 @@ from macher.session.progress import MarkEarned, NearMark, Profile, with_marks, w
 __all__ = ["counted", "counted_again", "counted_in_campaign"]
 
 LEAST_SEATS: Final = 3
-GOOD_LEVELS: Final = ("normal", "hard")
+GOOD_LEVELS: Final = ("normal", "hard", "expert")
 LAST_STATE: Final = "BE"
 """The state that ends the campaign."""
 
