@@ -97,18 +97,11 @@ STYLED: Final[Mapping[str, Style]] = {
     "": PLAIN,
     "treasurer": Style(likings=TREASURER, leeway={DonationOptions: 1.0}, start_bids=(62, 24, 10, 4, 0, 0, 0), block=4),
     "gambler": Style(likings=GAMBLER, leeway={ConvertOptions: 2.0}, start_bids=(16, 4, 6, 10, 16, 22, 26)),
-    "editor": Style(
-        likings=EDITOR, leeway={MediaOptions: 1.0, PollBidOptions: 1.0}, start_bids=(8, 14, 22, 30, 16, 8, 2), block=3
-    ),
-    "marketplace": Style(
-        likings=CAMPAIGNER,
-        leeway={PollBidOptions: 1.0, RallyOptions: 1.0},
-        start_bids=(0, 50, 32, 13, 5, 0, 0),
-        block=0,
-    ),
+    "editor": Style(likings=EDITOR, leeway={MediaOptions: 1.0}, start_bids=(8, 14, 22, 30, 16, 8, 2), block=3),
+    "marketplace": Style(likings=CAMPAIGNER, start_bids=(0, 50, 32, 13, 5, 0, 0), block=0),
     "broker": Style(
         likings=BROKER,
-        leeway={ActionOptions: 1.0, ChangeOptions: 1.5, DonationOptions: 2.0},
+        leeway={ActionOptions: 1.0, ChangeOptions: 1.0, DonationOptions: 1.0},
         start_bids=(10, 30, 32, 18, 8, 2, 0),
         block=4,
     ),
