@@ -10,9 +10,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from macher.ai.normal import value
-from macher.ai.search import until_of
+from macher.ai.search import Reach, until_of
 from macher.ai.sight import Fact
-from macher.ai.styles import PLAIN
 from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.engine.decision import Options
@@ -29,15 +28,17 @@ WORLDS: Final = 3
 """Worlds in which something must come to the same."""
 
 
-def foreseen(seen: PlayerView, options: Options, edition: Edition, command: Command, other: Command) -> Fact | None:
+def foreseen(
+    seen: PlayerView, options: Options, edition: Edition, command: Command, other: Command, reach: Reach
+) -> Fact | None:
     """What a rival gets after another command, but not after the one that was given."""
-    until = until_of(options, seen, edition)
+    until = until_of(options, seen, edition, reach)
     if until is None or isinstance(options, PollOptions):  # only the seat knows the front of a poll that it holds
         return None
     common: dict[Fact, int] = {}
     public = view(determinize(seen, edition, Stream(0)), -1)
     for number in range(WORLDS):
-        then, instead = (_played(seen, public, edition, each, until, number) for each in (command, other))
+        then, instead = (_played(seen, public, edition, each, until, number, reach) for each in (command, other))
         if then is None or instead is None:
             return None
         for fact in _gains(seen, edition, then, instead):
@@ -48,7 +49,7 @@ def foreseen(seen: PlayerView, options: Options, edition: Edition, command: Comm
 
 
 def _played(
-    seen: PlayerView, public: PlayerView, edition: Edition, command: Command, until: str, number: int
+    seen: PlayerView, public: PlayerView, edition: Edition, command: Command, until: str, number: int, reach: Reach
 ) -> PlayerView | None:
     """What everybody sees at the end of the search after a command in a world; nothing if it is impossible there."""
     table = determinize(public, edition, Stream(number))
@@ -60,7 +61,7 @@ def _played(
     while decision := table.next_decision():
         if table.round > max(1, seen.round) or (table.round and phase_of(table) in late):
             break
-        table.apply(value(view(table, decision.seat), decision, edition, PLAIN)[0].command, decision)
+        table.apply(value(view(table, decision.seat), decision, edition, reach.usual)[0].command, decision)
     return view(table, -1)
 
 

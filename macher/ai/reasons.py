@@ -14,8 +14,7 @@ from macher.ai.facts import Fact, Sight, fact
 from macher.ai.foreseen import foreseen
 from macher.ai.kinds import read_kind
 from macher.ai.normal import value
-from macher.ai.personalities import style_of
-from macher.ai.search import SEARCHED
+from macher.ai.search import REACHES, style_at
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
 from macher.rules.commands import Pass
@@ -79,13 +78,14 @@ def told(kind: str, view: PlayerView, decision: Decision, edition: Edition, comm
         return None
     if isinstance(decision.options, DonationOptions) and view.national is not None:
         return None  # refused face down
-    against = compared(value(view, decision, edition, style_of(who.style)), command, decision)
+    against = compared(value(view, decision, edition, style_at(who)), command, decision)
     if against is None:
         return None
     if against.gap < 0:
-        if who.level != "hard" or type(decision.options) not in SEARCHED:
+        reach = REACHES.get(who.level)
+        if reach is None or type(decision.options) not in reach.searched:
             return None
-        return Told(NO_TERM, foreseen(view, decision.options, edition, command, against.other) or AHEAD)
+        return Told(NO_TERM, foreseen(view, decision.options, edition, command, against.other, reach) or AHEAD)
     turning = [turn for turn in against.turning if terms.issuperset(turn.told)]
     found = fact(Sight(view, edition), turning, command, against.other)
     return None if found is None else Told(*found)

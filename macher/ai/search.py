@@ -127,6 +127,8 @@ EXPERT: Final = Reach(
     1,
 )
 """The reach of the expert level, which plays changes of the program on, too, and all of it with tuned weights."""
+REACHES: Final[Mapping[str, Reach]] = {"hard": HARD, "expert": EXPERT}
+"""By level."""
 
 _WORK: Final[Mapping[type[Options], int]] = {
     ActionOptions: 13,
@@ -164,13 +166,11 @@ class HardBot:
     """Plays commands on before it chooses one."""
 
     level: ClassVar = "hard"
-    reach: ClassVar = HARD
 
     def __init__(self, kind: Kind | None = None, grudges: tuple[int, ...] = ()) -> None:
         kind = kind or Kind(self.level)
-        self.kind = kind.name
-        own = style_of(kind.style, grudges)
-        self._style = replace(own, weights=over(own.weights, self.reach.usual.weights))
+        self.kind, self.reach = kind.name, REACHES[self.level]
+        self._style = style_at(kind, grudges)
 
     def choose(
         self, view: PlayerView, decision: Decision, edition: Edition, stream: Stream, report: Report = _nobody
@@ -203,7 +203,13 @@ class ExpertBot(HardBot):
     """The same with more commands, more worlds and more decisions."""
 
     level: ClassVar = "expert"
-    reach: ClassVar = EXPERT
+
+
+def style_at(kind: Kind, grudges: tuple[int, ...] = ()) -> Style:
+    """How a seat of a kind values commands: with its level's weights but for those of its personality."""
+    own = style_of(kind.style, grudges)
+    reach = REACHES.get(kind.level)
+    return own if reach is None else replace(own, weights=over(own.weights, reach.usual.weights))
 
 
 def until_of(options: Options, seen: PlayerView, edition: Edition, reach: Reach = HARD) -> str | None:

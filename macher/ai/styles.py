@@ -18,9 +18,8 @@ from macher.rules.phases.cabinet_actions import ActionOptions
 from macher.rules.phases.conversion import ConvertOptions
 from macher.rules.phases.income import DonationOptions
 from macher.rules.phases.media import MediaOptions
-from macher.rules.phases.polls import PollBidOptions, PollOptions
+from macher.rules.phases.polls import PollOptions
 from macher.rules.phases.program import ChangeOptions
-from macher.rules.phases.rallies import RallyOptions
 
 
 @dataclass(frozen=True, slots=True)

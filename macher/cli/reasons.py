@@ -13,9 +13,9 @@ from macher.ai.bots import make_bot
 from macher.ai.facts import Fact, Sight, fact
 from macher.ai.kinds import BotUnknown, read_kind
 from macher.ai.normal import value
-from macher.ai.personalities import style_of
 from macher.ai.play import bot_stream
 from macher.ai.reasons import NO_TERM, Told, told
+from macher.ai.search import style_at
 from macher.ai.seeds import bot_seed
 from macher.cli.outcome import OK, UsageError
 from macher.editions.problems import EditionUnknown
@@ -99,7 +99,7 @@ def reasons(*, edition: str, level: str, positions: int, seed: int, advice: bool
 
 def _positions(edition: Edition, level: str, seed: int) -> Iterator[_Position]:
     """The decisions of game after game among seats of a level."""
-    style = style_of(read_kind(level).style)
+    style = style_at(read_kind(level))
     while True:
         parties = tuple(range(min(_SEATS, len(PARTIES))))
         table = new_game(edition, GameSetup(next(iter(edition.lengths)), parties, seed))

@@ -25,7 +25,7 @@ from macher.session.companion import Companion
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 1.4
+PATIENCE: Final = 2.0
 """Seconds after which an AI seat plays its best command so far."""
 DEADLINE: Final = 15.0
 """Seconds after which a question without any command so far is given up, though its process was there."""

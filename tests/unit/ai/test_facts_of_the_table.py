@@ -10,6 +10,7 @@ from classics import card as classic
 from macher.ai import facts_media, facts_program, facts_rivals, facts_rows
 from macher.ai.facts import FACTS
 from macher.ai.foreseen import foreseen
+from macher.ai.search import HARD
 from macher.ai.sight import Fact, Sight
 from macher.rules.commands import (
     Action,
@@ -234,10 +235,10 @@ def test_what_is_seen_ahead_holds_in_every_world_and_tells_nothing_of_the_hand()
     place = game.place("NDS")
     options = game.decision.options
     seen = view(game.table, game.decider)
-    told = foreseen(seen, options, game.table.edition, BuyMedia(game.decider, place), Pass(game.decider))
+    told = foreseen(seen, options, game.table.edition, BuyMedia(game.decider, place), Pass(game.decider), HARD)
     parties = list(seen.parties)
     hand = tuple((kind + 2) % 14 for kind in parties[seen.seat].hand)
     parties[seen.seat] = parties[seen.seat]._replace(hand=hand)
     other = seen._replace(parties=tuple(parties))
-    assert foreseen(other, options, game.table.edition, BuyMedia(game.decider, place), Pass(game.decider)) == told
+    assert foreseen(other, options, game.table.edition, BuyMedia(game.decider, place), Pass(game.decider), HARD) == told
     assert told is None or told.kind in ("ahead-media", "ahead-majority")
