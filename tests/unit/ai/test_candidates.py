@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from macher.ai.candidates import NEAR, SAVED, compared, insured, of_one_block
+from macher.ai.search import EXPERT, HARD
 from macher.ai.value import Choice
 from macher.editions.registry import edition
 from macher.engine.chance import Stream
@@ -60,9 +61,9 @@ def seen(votes: int) -> Any:
     return SimpleNamespace(voting=(0,), lands=(land,) * 4, seat=0, parties=(party,) * 2)
 
 
-def insure(round: int, votes: int, *counts: int, options: RallyOptions = OPTIONS) -> Command:
+def insure(round: int, votes: int, *counts: int, options: RallyOptions = OPTIONS, whole: int = 0) -> Command:
     command = BuyRallies(0, counts) if any(counts) else Pass(0)
-    return insured(command, options, seen(votes), 4 - round, E)
+    return insured(command, options, seen(votes), 4 - round, E, whole)
 
 
 def test_in_the_last_round_all_rallies_are_bought_that_leave_a_little_money() -> None:
@@ -97,3 +98,10 @@ def test_in_the_round_before_only_where_one_match_less_would_cost_the_majority(
 
 def test_before_that_nothing_is_added() -> None:
     assert insure(2, 34, 6, 0, 0, 0) == BuyRallies(0, (6, 0, 0, 0))
+
+
+def test_an_expert_adds_in_the_round_before_without_doubt() -> None:
+    assert EXPERT.whole == 1
+    assert HARD.whole == 0
+    assert insure(3, 10, 6, 0, 0, 0, whole=1) == BuyRallies(0, (8, 0, 0, 0))
+    assert insure(2, 34, 6, 0, 0, 0, whole=1) == BuyRallies(0, (6, 0, 0, 0))
