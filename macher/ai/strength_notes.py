@@ -67,9 +67,9 @@ In the rows from the second on all seats buy every possible rally in round 3. Wh
 are worth at the start of round 2: 0.53 points, and 0.3 more or less in its logarithm costs 1.4 points. A media majority
 is safer than was thought and one from a tie is rarer, opinions drift faster, and going first is worth a point more.
 
-No recipe against it was found yet, after a short search: `python -m macher.ai.exploit --field expert --seed 176000` with
-seven late habits, stopped after 8 to 16 games each. Best was to buy every rally of round 2, too, with +4.0 ± 3.5 points
-in 16 games; the habits of round 4 gained nothing, never to convert early lost 21 points.
+No recipe against it was found yet, after a short search: `python -m macher.ai.exploit --field expert --seed 176000`
+with seven late habits, stopped after 8 to 16 games each. Best was to buy every rally of round 2, too, with +4.0 ± 3.5
+points in 16 games; the habits of round 4 gained nothing, never to convert early lost 21 points.
 
 What did not help:
 
