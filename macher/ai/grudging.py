@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from macher.ai.grievances import Grievance, grudges
+from macher.ai.grievances import Grievance, Memory, grudges
 from macher.engine.command import Command
 from macher.engine.decision import Options
+from macher.engine.event import Event
 from macher.rules.commands import AnswerCoalition, ShiftOpinion, UsePolitician
 from macher.rules.edition import ActionName, Edition
 from macher.rules.formula import match_sum
@@ -19,7 +20,7 @@ from macher.rules.national.options import EntryOptions, OfferOptions
 from macher.rules.phases.election import CoalitionOptions
 from macher.rules.views import PlayerView
 
-__all__ = ["borne", "resented"]
+__all__ = ["Bearers", "borne", "resented"]
 
 Grudges = tuple[int, ...]
 """How much a seat bears each seat a grudge, from 0 to 4."""
@@ -28,6 +29,23 @@ FAR: Final = 25
 """Points behind the first from which nobody decides a game out of spite in its last round."""
 _AGAINST: Final = (ActionName.REMOVE_MEDIA, ActionName.REPLACE_MEDIA, ActionName.OTHER_TREND)
 """Actions against one seat."""
+
+
+class Bearers:
+    """The characters of a game by seat, and what they bear each seat by now."""
+
+    def __init__(self, styles: Mapping[int, str], edition: Edition) -> None:
+        self._styles, self._edition, self._memory = styles, edition, Memory(edition)
+
+    def take(self, events: Iterable[Event]) -> None:
+        """What has happened since, up to the end of a command."""
+        for event in events:
+            self._memory.take(event)
+        self._memory.close()
+
+    def grudges(self, seen: PlayerView) -> Grudges:
+        """Those of the seat that looks; nothing without a character."""
+        return borne(self._memory.grievances, self._styles, seen, self._edition) if seen.seat in self._styles else ()
 
 
 def borne(found: Iterable[Grievance], styles: Mapping[int, str], seen: PlayerView, edition: Edition) -> Grudges:

@@ -10,7 +10,9 @@ from time import perf_counter
 from typing import Final
 
 from macher.ai.baseline import BlindBot, RandomBot
-from macher.ai.bots import Bot
+from macher.ai.bots import Bot, make_bot
+from macher.ai.grudging import Bearers
+from macher.ai.kinds import read_kind
 from macher.ai.seeds import bot_seed
 from macher.engine.chance import Stream, Streams
 from macher.engine.command import Command
@@ -71,18 +73,32 @@ def _bot_streams(seed: int, seat: int) -> Streams:
 
 
 def play_game(
-    edition: Edition, setup: GameSetup, bots: Sequence[Bot], seed: int | None = None, *, events: bool = False
+    edition: Edition,
+    setup: GameSetup,
+    bots: Sequence[Bot],
+    seed: int | None = None,
+    *,
+    events: bool = False,
+    remember: bool = False,
 ) -> GameResult:
     """Plays a game; ``seed`` is for the bots (default: the one that follows from the set-up's).
+
+    ``remember``: characters bear grudges, as they do in a session; all bots must be of kinds of the game then.
 
     Raises ``SetupRefused`` for a set-up that the edition does not have, ``CommandRefused`` if a bot breaks a rule.
     """
     own_seed = bot_seed(setup.seed) if seed is None else seed
-    log: list[Event] | None = [] if events else None
+    log: list[Event] | None = [] if events or remember else None
+    styles = {seat: style for seat, bot in enumerate(bots) if remember and (style := read_kind(bot.kind).style)}
+    bearers, known = Bearers(styles, edition), 0
     began = perf_counter()
     table = new_game(edition, setup, log)
     while decision := table.next_decision():
         bot, stream = bots[decision.seat], bot_stream(own_seed, decision.seat, table.version)
+        if log is not None and decision.seat in styles:
+            bearers.take(log[known:])
+            known = len(log)
+            bot = make_bot(bot.kind, grudges=bearers.grudges(view(table, decision.seat)))
         if isinstance(bot, RandomBot):
             table.apply_sampled(decision, stream)
         else:
@@ -95,7 +111,7 @@ def play_game(
         decisions=table.version,
         seconds=perf_counter() - began,
         digest=table.digest(),
-        events=tuple(log or ()),
+        events=tuple(log or ()) if events else (),
     )
 
 

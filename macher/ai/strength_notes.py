@@ -97,8 +97,8 @@ value; at the hard level they were washed out. What each does differently is tes
 figures (`tests/unit/ai/test_characters.py`).
 
 A grudge against a seat (`macher/ai/grievances.py`), too, only decides among such commands: it is worth half a point of
-liking for harm to that seat, and against a government with it. Bots of the table are told their grudges; in arenas
-nobody bears one.
+liking for harm to that seat, and against a government with it. At the table and in `macher simulate` characters bear
+grudges, in arenas nobody does; of 12 games of four characters (seeds from 179,000) they changed 4.
 
 Who counts can tell them apart (chance 17 %, ± is one standard error; wanted are 60, 50 and 90 %):
 

@@ -114,7 +114,7 @@ def play_alone(config: GameConfig) -> Played:
     """
     bots = [make_bot(seat.kind, bot_seed(config.seed), place) for place, seat in enumerate(config.seats)]
     try:
-        result = play_game(check_config(config), config.setup(), bots)
+        result = play_game(check_config(config), config.setup(), bots, remember=True)
     except Exception:
         line, session = play_session(config)
         return Played(line, tuple(session.notes))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from macher.ai.grievances import Memory
-from macher.ai.grudging import borne
+from macher.ai.grudging import Bearers
 from macher.ai.kinds import HUMAN, read_kind
 from macher.ai.seeds import bot_seed
 from macher.engine.event import Event
@@ -27,18 +26,16 @@ class Remembered:
         self._styles = {seat: kind.style for seat, kind in drawn.items() if kind.style}
         self._edition = edition
         self._events: list[Event] = []
-        self._memory = Memory(edition)
+        self._bearers = Bearers(self._styles, edition)
 
-    def grudges(self, seat: int, logged: Sequence[LoggedEvent], seen: PlayerView) -> tuple[int, ...]:
-        """What a seat bears each seat now; nothing without a character, or if the events do not begin with the game."""
-        if seat not in self._styles or not logged or not isinstance(logged[0].event, ev.GameStarted):
+    def grudges(self, seen: PlayerView, logged: Sequence[LoggedEvent]) -> tuple[int, ...]:
+        """Those of the seat that looks; nothing without a character, or if the events do not begin with the game."""
+        if seen.seat not in self._styles or not logged or not isinstance(logged[0].event, ev.GameStarted):
             return ()
         events = [each.event for each in logged]
         known = len(self._events)
         if events[:known] != self._events:
-            known, self._events, self._memory = 0, [], Memory(self._edition)
-        for event in events[known:]:
-            self._memory.take(event)
-        self._memory.close()
+            known, self._events, self._bearers = 0, [], Bearers(self._styles, self._edition)
+        self._bearers.take(events[known:])
         self._events += events[known:]
-        return borne(self._memory.grievances, self._styles, seen, self._edition)
+        return self._bearers.grudges(seen)

@@ -340,7 +340,7 @@ class GameSession(PlayedGame):
             decision = self.journal.state.decision(seat)
             kind, seed = self.config.seats[seat].kind, bot_seed(self.config.seed)
             seen = self.view(seat)
-            grudges = self._remembered.grudges(seat, self.events, seen)
+            grudges = self._remembered.grudges(seen, self.events)
             thinker.ask(Question(kind, seen, decision, seed, grudges, self.asks_reasons))
 
     def _take_in(self, answer: Answer) -> None:

@@ -41,7 +41,9 @@ def untimed(line: dict) -> dict:
 
 
 @pytest.mark.parametrize("key", list(editions()))
-@pytest.mark.parametrize("kinds", ["random random random random", "sane easy normal:hidden"])
+@pytest.mark.parametrize(
+    "kinds", ["random random random random", "sane easy normal:hidden", "normal:pollster normal:treasurer normal"]
+)
 def test_a_game_alone_is_the_game_of_a_session(key: str, kinds: str) -> None:
     wished = config(kinds, key)
     alone = play_alone(wished)

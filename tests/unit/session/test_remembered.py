@@ -53,13 +53,13 @@ def test_they_are_those_of_the_events(played: tuple[GameSession, list[Question]]
     hidden = read_kind(SEATS[3]).drawn(bot_seed(session.config.seed), 3).style
     wanted = borne(found, {0: "pollster", 1: "treasurer", 3: hidden}, seen, session.edition)
     assert any(wanted)
-    assert Remembered(session.config, session.edition).grudges(1, session.events, seen) == wanted
+    assert Remembered(session.config, session.edition).grudges(seen, session.events) == wanted
 
 
 def test_taking_back_is_forgotten(played: tuple[GameSession, list[Question]]) -> None:
     session, _ = played
     remembered, seen = Remembered(session.config, session.edition), session.view(1)
-    before = remembered.grudges(1, session.events[:60], seen)
-    assert remembered.grudges(1, session.events, seen) != before
-    assert remembered.grudges(1, session.events[:60], seen) == before
-    assert remembered.grudges(1, session.events[5:], seen) == (), "not a game from its beginning"
+    before = remembered.grudges(seen, session.events[:60])
+    assert remembered.grudges(seen, session.events) != before
+    assert remembered.grudges(seen, session.events[:60]) == before
+    assert remembered.grudges(seen, session.events[5:]) == (), "not a game from its beginning"
