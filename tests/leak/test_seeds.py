@@ -102,7 +102,7 @@ class _Enough(Exception):
 class _Spy:
     """A bot that keeps what it is given with its first question."""
 
-    kind = "spy"
+    kind = "normal"
 
     def __init__(self) -> None:
         self.given: set[int] = set()
