@@ -28,8 +28,12 @@ from macher.ai.normal import value
 from macher.ai.styles import Style
 from macher.ai.weights import NORMAL, Weights
 from macher.editions.registry import edition as find_edition
+from macher.engine.command import Command
+from macher.engine.decision import Decision
+from macher.rules.edition import Edition
 from macher.rules.setup import new_game
 from macher.rules.viewing import view
+from macher.rules.views import PlayerView
 
 OFF: Final = 0.3
 """By how much weights are off: standard deviation of the logarithm."""
@@ -173,14 +177,19 @@ def weights_of(seed: int, around: int) -> list[Weights]:
 def played(seed: int, around: int) -> dict[str, Any]:
     """One game as a line."""
     found = find_edition("2019")
-    rounds, whole = found.lengths[ROUNDS].rounds, min(around, 1)
     styles = [Style(weights=weights) for weights in weights_of(seed, around)]
     table = new_game(found, Job("2019", 4, 4, "", "", seed, 0).setup())
     while decision := table.next_decision():
-        seen = view(table, decision.seat)
-        command = value(seen, decision, found, styles[decision.seat])[0].command
-        table.apply(insured(command, decision.options, seen, rounds - seen.round, found, whole), decision)
+        seat = decision.seat
+        table.apply(choice(view(table, seat), decision, found, styles[seat], min(around, 1)), decision)
     return {"seed": seed, "around": around, "points": [party.points for party in table.parties]}
+
+
+def choice(seen: PlayerView, decision: Decision, edition: Edition, style: Style, whole: int) -> Command:
+    """What a seat thinks best; ``whole``: rounds before the last one in which it buys every possible rally."""
+    command = value(seen, decision, edition, style)[0].command
+    after = edition.lengths[seen.elections].rounds - seen.round
+    return insured(command, decision.options, seen, after, edition, whole)
 
 
 def bends(games: Iterable[Mapping[str, Any]]) -> list[Bend]:
