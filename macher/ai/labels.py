@@ -22,10 +22,9 @@ from pathlib import Path
 from statistics import fmean, variance
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from macher.ai.arena import Job, notebook
-from macher.ai.backends import mapped
+from macher.ai.arena import Job
 from macher.ai.forecast import ahead, moment, readings, weights
-from macher.ai.learning import HELD_OUT, Row, explained, fit, leads, read_games
+from macher.ai.learning import HELD_OUT, Row, add_games, explained, fit, leads, read_games
 from macher.ai.search import EXPERT
 from macher.ai.styles import Style
 from macher.ai.tuning import AROUND, ROUNDS, choice, weights_of
@@ -81,16 +80,6 @@ def _end(table: Table) -> list[int]:
         seen = view(table, decision.seat)
         table.apply(choice(seen, decision, table.edition, EXPERT.usual, EXPERT.whole), decision)
     return [party.points for party in table.parties]
-
-
-def add_games(file: Path, first: int, count: int, processes: int) -> None:
-    """Plays the games that the file does not hold yet and adds them, line by line."""
-    held = {line["seed"] for line in read_games([file])} if file.exists() else set()
-    missing = [seed for seed in range(first, first + count) if seed not in held]
-    with notebook(file) as lines:
-        for line in mapped(played, missing, processes):
-            lines.write(json.dumps(line) + "\n")
-            lines.flush()
 
 
 # --- fits -------------------------------------------------------------------------------------------------------------
@@ -222,7 +211,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     fitting.add_argument("files", type=Path, nargs="+")
     chosen = parser.parse_args(arguments)
     if chosen.action == "play":
-        add_games(chosen.file, chosen.first, chosen.games, chosen.processes)
+        add_games(chosen.file, range(chosen.first, chosen.first + chosen.games), played, chosen.processes)
         return
     found = list(read_games(chosen.files))
     for number in range(2, ROUNDS + 1):

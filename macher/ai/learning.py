@@ -16,13 +16,16 @@ import argparse
 import json
 import random
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing, suppress
 from dataclasses import fields, replace
+from functools import partial
 from math import exp, log, sqrt
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from macher.ai.arena import Job
+from macher.ai.arena import Job, notebook
+from macher.ai.backends import mapped
 from macher.ai.forecast import ahead, moment, readings
 from macher.ai.normal import value
 from macher.ai.styles import PLAIN, Style
@@ -101,22 +104,23 @@ def _stray(choices: Sequence[Choice], chance: random.Random) -> Command:
     return near[max(range(len(near)), key=lambda at: near[at].total + noise[at])].command
 
 
-def add_games(file: Path, edition: str, elections: int, seats: int, first: int, count: int) -> None:
-    """Plays the games that the file does not hold yet and adds them, line by line."""
+def add_games(file: Path, seeds: Iterable[int], play: Callable[[int], Mapping[str, Any]], processes: int = 1) -> None:
+    """Plays the games that the file does not hold yet and adds a line for each as soon as it is over."""
     held = {line["seed"] for line in read_games([file])} if file.exists() else set()
-    with file.open("a", encoding="utf-8") as lines:
-        for seed in range(first, first + count):
-            if seed not in held:
-                lines.write(json.dumps(play(edition, elections, seats, seed)) + "\n")
-                lines.flush()
+    missing = [seed for seed in seeds if seed not in held]
+    with notebook(file) as lines, closing(mapped(play, missing, processes)) as found:
+        for line in found:
+            lines.write(json.dumps(line) + "\n")
+            lines.flush()
 
 
-def read_games(files: Iterable[Path]) -> Iterable[dict[str, Any]]:
-    """The games of files, one after the other."""
+def read_games(files: Iterable[Path]) -> Iterator[dict[str, Any]]:
+    """The games of files, one after the other; a line that was cut off is left out."""
     for file in files:
         with file.open(encoding="utf-8") as lines:
             for line in lines:
-                yield json.loads(line)
+                with suppress(ValueError):
+                    yield json.loads(line)
 
 
 # --- fit --------------------------------------------------------------------------------------------------------------
@@ -218,7 +222,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     fitting.add_argument("files", type=Path, nargs="+")
     chosen = parser.parse_args(arguments)
     if chosen.action == "games":
-        add_games(chosen.file, chosen.edition, chosen.elections, chosen.seats, chosen.first, chosen.count)
+        seeds = range(chosen.first, chosen.first + chosen.count)
+        add_games(chosen.file, seeds, partial(play, chosen.edition, chosen.elections, chosen.seats))
         return
     weights, quality = fit_all(read_games(chosen.files))
     kept = json.loads(chosen.out.read_text(encoding="utf-8")) if chosen.add else {"quality": {}, "weights": {}}

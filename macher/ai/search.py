@@ -235,7 +235,7 @@ def _search(
     for number in range(1, worlds + 1):
         world = deal()
         for at in alive:
-            outcome = _outcome(world, near[at].command, edition, seen, until, reach.usual)
+            outcome = outcome_of(world, near[at].command, edition, seen, until, reach.usual)
             rows[at].append(outcome)
             work += outcome.work
         if number == 1:
@@ -252,7 +252,7 @@ def _search(
     return judged
 
 
-def _outcome(
+def outcome_of(
     world: Table, command: Command, edition: Edition, seen: PlayerView, until: str = ROUND, style: Style = PLAIN
 ) -> Outcome:
     """What comes of a command in a world; ``style``: how all seats play on."""

@@ -11,19 +11,19 @@ A line has ``seed``, ``around`` and ``points`` by seat; the weights of each seat
 from __future__ import annotations
 
 import argparse
-import json
 import random
 import sys
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields, replace
+from functools import partial
 from math import exp, log
 from operator import mul
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from macher.ai.arena import Job, notebook
+from macher.ai.arena import Job
 from macher.ai.candidates import insured
-from macher.ai.learning import leads, read_games, solve
+from macher.ai.learning import add_games, leads, read_games, solve
 from macher.ai.normal import value
 from macher.ai.styles import Style
 from macher.ai.weights import NORMAL, Weights
@@ -241,16 +241,6 @@ def _rounded(number: float | tuple[float, ...]) -> Any:
     return tuple(map(_rounded, number)) if isinstance(number, tuple) else float(f"{number:.3g}")
 
 
-def add_games(file: Path, first: int, count: int, around: int) -> None:
-    """Plays the games that the file does not hold yet and adds them, line by line."""
-    held = {line["seed"] for line in read_games([file])} if file.exists() else set()
-    with notebook(file) as lines:
-        for seed in range(first, first + count):
-            if seed not in held:
-                lines.write(json.dumps(played(seed, around)) + "\n")
-                lines.flush()
-
-
 def main(arguments: Sequence[str] | None = None) -> None:
     """Carries out one of the two commands of the module."""
     parser = argparse.ArgumentParser(prog="python -m macher.ai.tuning", description="Weights tuned by play")
@@ -264,7 +254,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     fitting.add_argument("files", type=Path, nargs="+")
     chosen = parser.parse_args(arguments)
     if chosen.action == "play":
-        add_games(chosen.file, chosen.first, chosen.games, chosen.around)
+        seeds = range(chosen.first, chosen.first + chosen.games)
+        add_games(chosen.file, seeds, partial(played, around=chosen.around))
         return
     found = bends(read_games(chosen.files))
     for each in found:

@@ -28,8 +28,16 @@ def test_a_game_is_the_same_for_the_same_seed_and_says_what_was_read() -> None:
 
 def test_games_are_added_once(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    add_games(file, "2019", 4, 3, 7, 1)
-    add_games(file, "2019", 4, 3, 7, 2)
+    asked: list[int] = []
+
+    def play(seed: int) -> dict[str, int]:
+        asked.append(seed)
+        return {"seed": seed}
+
+    add_games(file, range(7, 8), play)
+    file.write_text(file.read_text(encoding="utf-8") + '{"seed": 8, "poi', encoding="utf-8")
+    add_games(file, range(7, 9), play)
+    assert asked == [7, 8], "what was cut off is played again"
     assert [game["seed"] for game in read_games([file])] == [7, 8]
 
 

@@ -18,7 +18,7 @@ from macher.ai.normal import NormalBot, value
 from macher.ai.play import bot_stream
 from macher.ai.prospects import prospects
 from macher.ai.ratings import looks_ahead
-from macher.ai.search import CLASSIC, HARD, SEARCHED, HardBot, _outcome
+from macher.ai.search import CLASSIC, HARD, SEARCHED, HardBot, outcome_of
 from macher.editions.registry import edition
 from macher.engine.command import Command
 from macher.rules.commands import DecideDonation
@@ -66,13 +66,13 @@ def thoughts() -> list[Thought]:
         work: list[int] = []
 
         def noted(*asked: Any, untils: list[str] = untils, work: list[int] = work) -> Outcome:
-            outcome = _outcome(*asked)
+            outcome = outcome_of(*asked)
             untils.append(asked[4])
             work.append(outcome.work)
             return outcome
 
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(search, "_outcome", noted)
+            patch.setattr(search, "outcome_of", noted)
             before = table.digest()
             found.append(Thought(table, seat, _chosen(table, seat, report), report, untils, work))
         assert table.digest() == before
@@ -184,7 +184,7 @@ def test_a_command_that_a_world_does_not_allow_is_never_better_there() -> None:
     table = new_game(edition("2019"), Job("2019", 4, 3, "", "", 5, 0).setup())
     seen = view(table, 0)
     refused = DecideDonation(0, 0, True)
-    outcome = _outcome(table, refused, edition("2019"), seen)
+    outcome = outcome_of(table, refused, edition("2019"), seen)
     assert outcome.lead < lead(view(table, -1), edition("2019"))[0]
 
 

@@ -9,22 +9,10 @@ from typing import Any
 
 import pytest
 
+from macher.ai import tuning
 from macher.ai.learning import read_games
 from macher.ai.search import ExpertBot, HardBot
-from macher.ai.tuning import (
-    AROUND,
-    FARTHEST,
-    OFF,
-    Bend,
-    add_games,
-    bends,
-    moved,
-    names,
-    offsets,
-    played,
-    tuned,
-    weights_of,
-)
+from macher.ai.tuning import AROUND, FARTHEST, OFF, Bend, bends, main, moved, names, offsets, played, tuned, weights_of
 from macher.ai.weights import NORMAL, TUNED, over
 
 GAMES = Path(__file__).parents[2] / "strength" / "tuning-2019-4-4.jsonl"
@@ -73,11 +61,14 @@ def test_the_tuned_weights_follow_from_the_kept_games() -> None:
 
 
 def test_games_are_added_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("macher.ai.tuning.played", lambda seed, around: {"seed": seed, "points": [1, 2, 3, 4]})
+    def quick(seed: int, around: int) -> dict[str, int]:
+        return {"seed": seed, "around": around}
+
+    monkeypatch.setattr(tuning, "played", quick)
     file = tmp_path / "games.jsonl"
-    file.write_text('{"seed": 5, "points": [9, 9, 9, 9]}\n')
-    add_games(file, 4, 3, 0)
-    assert [game["seed"] for game in read_games([file])] == [5, 4, 6]
+    file.write_text('{"seed": 5}\n')
+    main(["play", "--around", "2", "--first", "4", "--games", "3", str(file)])
+    assert list(read_games([file])) == [{"seed": 5}, {"seed": 4, "around": 2}, {"seed": 6, "around": 2}]
 
 
 @pytest.mark.parametrize("seed", [200_000, 206_000, 209_000])

@@ -235,7 +235,7 @@ class RivalsScreen(Page):
             width = k.ctx.width(said, "name") + k.step("control", 1.1)
             make = partial(_Level, name=said, key=each, marked=each == level, call=partial(self._choose, each))
             choices.append(part(make, k.step("line"), width))
-        return row(*choices, gap=k.step("gap")) if beside else column(*choices, gap=k.step("hair"))
+        return row(*choices, gap=k.step("gap", 2.5)) if beside else column(*choices, gap=k.step("hair"))
 
     def _choose(self, level: str) -> None:
         self.program[Rivals].choose(level)
