@@ -15,11 +15,13 @@ from macher.gallery.pictures.tables import open_table, settle
 from macher.gallery.pilot import Pilot
 from macher.i18n import Texts
 from macher.ui.game.games import Games
-from macher.ui.scene import Scene
+from macher.ui.layout import Rect
+from macher.ui.scene import Node, Scene
 from macher.ui.settings.settings import SettingsStore
 from macher.ui.shell.shell import Shell
 from macher.ui.table.boards.loss_plate import hit_plate
 from macher.ui.table.happening.move import Cost, Loss
+from macher.ui.table.happening.move_dock import told_middle
 from macher.ui.table.happening.move_words import cost_lines, cost_title
 from macher.ui.table.layouts.layout_tree import zones_for
 from macher.ui.table.model import row_numbers
@@ -74,6 +76,20 @@ def test_the_stop_fits_in_every_language(layout: str, lang: str) -> None:
     pilot, shell = told("told-stop", layout, lang)
     assert pilot.find("told.plate") is not None
     assert pilot.problems() == []
+    shell.close()
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_what_it_costs_stands_clear_of_the_buttons_below_a_long_reason(lang: str) -> None:
+    pilot, shell = told("told-stop", "small", lang)
+    scene = scene_of(pilot)
+    ctx, model, move = pilot.app.stage.context(), scene.model(), scene.moves.hit
+    room = Rect(0, 0, 460, 144)
+    for why in (move.why, " ".join([move.why] * 2)):
+        node = Node(room, id="dock")
+        told_middle(ctx, node, room, room, replace(model, told=replace(move, why=why)))
+        cost = next(each for each in node.children if each.id == "told.cost")
+        assert cost.rect.bottom <= room.bottom
     shell.close()
 
 

@@ -42,8 +42,8 @@ class Followed:
 
 _SENTENCE: Final = 34.0
 _SMALLER: Final = 25.0
-_TWO_LINES: Final = 27.0
-"""Sizes of the sentence in the wide layout: at most, at least on one line, and on two."""
+_TWO_LINES: Final = (27.0, 23.0, 20.0)
+"""Sizes of the sentence in the wide layout: at most, at least on one line, and on two, where there is room below."""
 
 
 def told_middle(ctx: Context, node: Node, title: Rect, hint: Rect, model: TableModel) -> None:
@@ -51,15 +51,21 @@ def told_middle(ctx: Context, node: Node, title: Rect, hint: Rect, model: TableM
     move = model.told
     assert move is not None
     room = title.around(hint)
-    said = sentence(ctx, room, (move.text, move.brief))
+    last = 28.0 if move.costs or move.yours else 0.0
+    for size in _TWO_LINES:
+        said = sentence(ctx, room, (move.text, move.brief), size)
+        y = said.rect.bottom + 4
+        why = None
+        if move.why:
+            place = Rect(room.x, y, room.w, 52.0)
+            why = _Why.of(ctx, place, move.why, f"{model.names.party_key(move.seat)}.edge")
+            y = why.rect.bottom + 2
+        if y + last <= room.bottom:
+            break
     said.name = spoken(model, move)
     node.add(said)
-    y, last = said.rect.bottom + 4, 28.0 if move.costs or move.yours else 0.0
-    if move.why:
-        place = Rect(room.x, y, room.w, min(52.0, room.bottom - y - last))
-        why = _Why.of(ctx, place, move.why, f"{model.names.party_key(move.seat)}.edge")
+    if why is not None:
         node.add(why)
-        y = why.rect.bottom + 2
     line = Rect(room.x, y, room.w, 26)
     if move.costs:
         cost = " · ".join([cost_title(model, move), *cost_lines(model, move)])
@@ -68,12 +74,15 @@ def told_middle(ctx: Context, node: Node, title: Rect, hint: Rect, model: TableM
         node.add(Label(line, move.yours, "label:semibold", "ink_soft", id="told.yours"))
 
 
-def sentence(ctx: Context, room: Rect, forms: Sequence[str]) -> Paragraph:
-    """The largest words while nothing is asked: the first form that fits one line or two, at the top of the room."""
+def sentence(ctx: Context, room: Rect, forms: Sequence[str], two_lines: float = _TWO_LINES[0]) -> Paragraph:
+    """The largest words while nothing is asked: the first form that fits one line or two, at the top of the room.
+
+    ``two_lines``: size of the letters where one line is not enough.
+    """
     for text in forms:
         style = shrunk(ctx.width, text, ctx.type.style("title").sized(_SENTENCE), room.w, _SMALLER)
         if ctx.width(text, style) > room.w:
-            style = style.sized(_TWO_LINES)
+            style = style.sized(two_lines)
         height = ctx.height(text, style, room.w)
         if height <= 2 * style.size * style.line + 1:
             break
