@@ -94,6 +94,8 @@ class Node:
     """Whether it can be clicked although it takes no focus (the minus and plus of a stepper)."""
     solid = False
     """Whether pointing at it hides what lies below."""
+    leaves = False
+    """Whether this layer goes when something beside it is pressed, which then takes the press."""
     carries = False
     """Whether it can be dragged to a target, as well as clicked before the target is."""
     takes = False

@@ -112,6 +112,9 @@ class Pointer:
         self.carried = ""
         self.stage.set_keyboard(False)
         self.move(x, y)
+        if self.hover is None and self.stage.active.leaves:
+            self.stage.cancel_layer()
+            self.move(x, y)
         self.stage.tooltips.pressed()
         if not self._on_link() and self._puts_away(x, y):
             return

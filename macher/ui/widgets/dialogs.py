@@ -15,14 +15,14 @@ from macher.ui.widgets.scroll import BAR, ScrollView
 
 
 class Scrim(Node):
-    """Darkens what lies below and swallows its clicks."""
+    """Darkens what lies below and swallows its clicks; one that darkens nothing goes when they come."""
 
     role = "dialog"
-    solid = True
 
     def __init__(self, rect: Rect, *children: Node, alpha: int = 150, **options: Any) -> None:
         super().__init__(rect, *children, **options)
         self.alpha = alpha
+        self.solid, self.leaves = alpha > 0, alpha == 0
 
     def draw(self, p: Painter) -> None:
         if self.alpha:

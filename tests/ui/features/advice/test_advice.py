@@ -303,6 +303,30 @@ def test_an_option_can_be_taken_over_as_draft(step, kind):
     assert shell.controller.session.version == before
 
 
+def test_a_press_beside_the_sheet_is_meant_for_what_is_seen_there():
+    pilot, shell = at_table("cabinet_placement", size=(1280, 720))
+    before, button = shell.controller.session.version, pilot.get("act.pass").window_rect
+    place = button.right - 6, button.bottom - 5
+    pilot.press("h")
+    assert not pilot.get("advice.sheet").window_rect.contains(*place)
+    pilot.click(place)
+    assert pilot.find("advice.sheet") is None
+    assert shell.controller.session.version > before, "nobody was sent"
+
+
+def test_a_press_on_the_sheet_or_on_the_darkness_around_it_keeps_it_open():
+    pilot, shell = at_table("cabinet_placement", size=(1280, 720))
+    pilot.press("h")
+    sheet = pilot.get("advice.sheet").window_rect
+    pilot.click((sheet.x + 5, sheet.y + 5))
+    assert pilot.find("advice.sheet") is not None
+    pilot, shell = at_table("cabinet_placement", size=(1920, 1080), scale=2.0)
+    button, before = pilot.get("act.pass").window_rect, shell.controller.session.version
+    pilot.press("h")
+    pilot.click((button.cx, button.cy))
+    assert shell.controller.session.version == before
+
+
 def test_passing_has_no_draft_and_no_button():
     pilot, shell = at_table("cabinet_placement")
     pilot.press("h")
