@@ -9,7 +9,7 @@ from tabletop import BareController, show
 
 from macher.gallery.pictures import catalogue
 from macher.gallery.pictures.classic import ClassicStory
-from macher.gallery.pictures.positions import finished, still
+from macher.gallery.pictures.positions import Story, finished, still
 from macher.gallery.pictures.reveals import KINDS as KINDS_OF_PICTURES
 from macher.gallery.pilot import Pilot
 from macher.gallery.screenshot import LOOKS, Look
@@ -41,7 +41,7 @@ from macher.ui.staging.polls import PollShown
 from macher.ui.staging.pool import PoolExchanged
 from macher.ui.staging.reveal import LONGEST, REST, Beat, Reveal, elapsed, grown, lasts, tempo_for
 from macher.ui.staging.staging import KINDS
-from macher.ui.staging.table_behind import as_before, room_for, sheet_for
+from macher.ui.staging.table_behind import as_before
 from macher.ui.system.sound import EFFECTS
 from macher.ui.table.layouts.layout_tree import zones_for
 from macher.ui.table.model import TableModel, row_numbers
@@ -649,10 +649,10 @@ def test_closed_envelopes_are_stamped_and_open_ones_not():
 
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720)])
 def test_the_sheet_covers_nothing_of_the_state_that_it_is_about(size: tuple[int, int]) -> None:
-    """In every round of a game, however few columns stand beside that state."""
-    session, rounds = finished(), set()
-    for logged in session.events:
-        if not isinstance(logged.event, ev.PoliticianActed) or logged.round in rounds:
+    """In every round of a game, however few columns stand beside that state; the ribbon keeps its place, too."""
+    sessions, rounds = (finished(), finished(story=Story(seed=Story().seed + 1))), set()
+    for session, logged in [(each, logged) for each in sessions for logged in each.events]:
+        if not isinstance(logged.event, ev.PoliticiansRevealed) or logged.round in rounds:
             continue
         pilot = Pilot(
             TableScene(GameController(still(session, logged.version), "instant")), size, texts=Texts.load("en")
@@ -660,13 +660,20 @@ def test_the_sheet_covers_nothing_of_the_state_that_it_is_about(size: tuple[int,
         scene = pilot.scene
         model = scene.model()
         news = [each for each in model.log if each.version == logged.version]
-        reveal = next(iter(PoliticianActs.found(model, news)), None)
-        if reveal is None or logged.event.land != model.view.voting[0]:
+        reveal = PoliticiansTurned.found(model, news)[0]
+        if reveal.land != still(session, logged.version - 1).view(-1).voting[0]:
             continue
         rounds.add(logged.round)
-        zones = room_for(zones_for(pilot.app.viewport, model.columns), model, reveal)
-        sheet = sheet_for(zones, model, reveal)
-        assert sheet is not None
-        assert not sheet.box.meets(zones.boards[reveal.land])
-        assert zones.boards[reveal.land].w * pilot.app.viewport.scale > 0.2 * size[0]
-    assert rounds == {2, 3}
+        usual = zones_for(pilot.app.viewport, model.columns)
+        reveal.seat = 1  # somebody has revealed them, so that there is a ribbon
+        scene.staging.hold(reveal, reveal.seconds, model.view)
+        scene.rebuild()
+        pilot.app.step()
+        sheet, board = pilot.get("staging").window_rect, pilot.get(f"board.{reveal.land}").window_rect
+        assert sheet.w > 0.29 * usual.stage.w
+        assert not sheet.meets(board)
+        assert board.w > 0.2 * usual.stage.w
+        assert max(sheet.right, board.right) <= max(each.right for each in usual.boards)
+        ribbon = next(node for node in scene.stage.root.walk() if type(node).__name__ == "_Gutter")
+        assert ribbon.rect.x > max(sheet.right, board.right) - 1
+    assert rounds >= {2, 3, 4}

@@ -45,10 +45,10 @@ def zones_for(viewport: Viewport, columns: Columns | None = None) -> Zones:
 
 def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers, parts: Parts | None = None) -> Node:
     """The whole table; what shows the same as before is taken from the parts."""
-    zones, sheet, panel = zones_for(ctx.viewport, model.columns), None, None
+    usual = zones = zones_for(ctx.viewport, model.columns)
+    sheet = panel = None
     if outside.staging is not None:
-        zones = outside.staging.room(zones, model)
-        sheet = outside.staging.node(zones, model)
+        zones, sheet = outside.staging.room(usual, model), outside.staging.node(usual, model)
     f = Frame(ctx, zones, model, outside, act, parts or Parts())
     root = Node(ctx.rect)
     if model.planning:
@@ -62,7 +62,7 @@ def table_tree(ctx: Context, model: TableModel, outside: Outside, act: Handlers,
     # The bar last: the border of the state that votes reaches under it.
     root.add(*f.parts.part("top", (outside.tools, outside.task), partial(_top, f)))
     root.add(*(focus_question(f) if zones.layout == "focus" else _dock(f)))
-    root.add(*f.parts.part("turn", (), partial(_turn, zones, model)))
+    root.add(*f.parts.part("turn", (), partial(_turn, usual, model)))
     if outside.followed is not None and sheet is None:
         root.add(*hit_plate(ctx, zones, model, outside.followed.hit))
     corners = marked_corners(root, (place for item in model.recap for place in item.places), sheet)
