@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from macher.rules.formula import common_cards
 from macher.session.if_now import IfNow, Result
 from macher.ui.kit.layers import pad, share, tall, upon
@@ -34,25 +36,38 @@ def if_now_box(ctx: Context, rect: Rect, model: TableModel, now: IfNow) -> Node:
 
 
 def _election(k: Kit, model: TableModel, result: Result, room: float, whole: bool) -> list[Part]:
-    """One election: chips and verdict in a line, and below it what the strongest party lacks."""
+    """One election: chips and verdict in a line, or in two, and below it what the strongest party lacks."""
     texts, names = model.texts, model.names
-    chips: list[Part] = [] if whole else [k.say(names.land_code(result.land), "strong")]
-    for at, seat in enumerate(result.seats):
-        if at:
-            chips.append(k.say("+" if allied(result) else "·", "strong"))
-        chips.append(_chip(k, model, seat, result.votes[seat]))
+    head: list[Part] = [] if whole else [k.say(names.land_code(result.land), "strong")]
+    chips = [_chip(k, model, seat, result.votes[seat]) for seat in result.seats]
+    between = k.say("+" if allied(result) else "·", "strong")
+    lines = [[*head, *_joined(chips, between)]]
+    if _wide(lines[0]) > room:
+        half = len(chips) // 2
+        lines = [[*head, *_joined(chips[:half], between)], _joined(chips[half:], between)]
     verdict = texts(f"table-if-now-{result.outcome}", points=_bonus(model, result))
     moving = _moving(k, model, result)
-    if moving is not None and sum(8 + (part.width or 0) for part in (*chips, moving)) > room:
+    if moving is not None and _wide(lines[-1], [moving]) > room:
         moving = None
-    line = row(*chips, k.words([verdict, verdict.split(",")[0], ""], "strong"), moving, gap=8)
-    made = [tall(line, _CHIP)]
+    ends = k.words([verdict, verdict.split(",")[0], ""], "strong"), moving
+    made = [tall(row(*line, spring(), gap=8), _CHIP) for line in lines[:-1]]
+    made.append(tall(row(*lines[-1], *ends, gap=8), _CHIP))
     said = _remark(model, result)
     if whole and said:
         short = said.split(" · ")[0]
         fits = k.ctx.width(short, "body") <= room
         made.append(k.words([said, short], "body", "ink_soft") if fits else k.paragraph(short, "card", "ink_soft"))
     return made
+
+
+def _joined(parts: Sequence[Part], between: Part) -> list[Part]:
+    """Parts with the same one between every two."""
+    return [each for part in parts for each in (between, part)][1:]
+
+
+def _wide(*parts: Sequence[Part]) -> float:
+    """The width of a line of parts."""
+    return sum(8 + (part.width or 0) for group in parts for part in group)
 
 
 def allied(result: Result) -> bool:
