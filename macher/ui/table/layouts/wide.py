@@ -148,7 +148,7 @@ def _stage(board: Rect, rows: tuple[Rect, ...], columns: Columns, small: bool) -
     return BoardAreas(
         band=4,
         badge=Rect(100, 12, name_w - (110 if lined else 0), 22),
-        points=Rect(w - 104, 10, 96, 26) if lined else Rect(100, 86, name_w, 26),
+        points=Rect(w - 104, 10, 96, 26) if lined else Rect(100, 86, name_w if whole else w / 2 - 108, 26),
         name=Rect(100, 34, name_w, 52),
         map=Rect(12, 14, 76, 91),
         cards=tuple(cards),
