@@ -6,6 +6,7 @@ import copy
 import pickle
 from array import array
 from collections.abc import Callable
+from itertools import cycle
 
 import pytest
 from environment import readable
@@ -28,14 +29,15 @@ def _wanted(game: Game, seat: int) -> list[float]:
 @pytest.mark.in_turns(4)
 @pytest.mark.parametrize(("key", "seats", "elections"), TABLES)
 def test_every_number_of_a_game_is_the_readable_one(key: str, seats: int, elections: int) -> None:
-    """For every seat and the public, before each atom of a game by chance and at its end."""
+    """Before each atom of a game by chance, of who is asked and of each other seat in turn; at its end, of all."""
     game, stream = Game(key, elections, seats), Stream(seats, 21)
     assert game.names() == readable.names(game.view(0), game.edition)
     packed = array("f", [0.0] * len(game.names()))
+    others = cycle(range(-1, seats))
     for seed in (1, 2):  # the rows of the first game are still there when the second begins
         game.reset(seed)
         while True:
-            for seat in range(-1, seats):
+            for seat in {game.seat, next(others)} if not game.over else range(-1, seats):
                 wanted = _wanted(game, seat)
                 assert game.observe(seat) == wanted
                 assert game.observe(seat, out=packed) == array("f", wanted)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from itertools import combinations, product
 
 import pygame
@@ -97,10 +98,10 @@ def test_the_focus_is_seen_on_every_ground(theme: str, palette: str) -> None:
 def _changed(before: pygame.Surface, after: pygame.Surface, rect: Rect) -> int:
     """Pixels around a box in physical pixels that differ by 3 to 1 from before."""
     box = pygame.Rect(int(rect.x) - 6, int(rect.y) - 6, int(rect.w) + 12, int(rect.h) + 12).clip(after.get_rect())
-    count = 0
-    for y in range(box.top, box.bottom):
-        for x in range(box.left, box.right):
-            one, two = before.get_at((x, y)), after.get_at((x, y))
-            if one != two and contrast(tuple(one)[:3], tuple(two)[:3]) >= 3:  # type: ignore[arg-type]
-                count += 1
-    return count
+    one, two = (pygame.image.tobytes(each.subsurface(box), "RGB") for each in (before, after))
+    width, pairs = 3 * box.w, Counter[tuple[bytes, bytes]]()
+    for start in range(0, len(one), width):
+        old, new = one[start : start + width], two[start : start + width]
+        if old != new:
+            pairs.update((old[at : at + 3], new[at : at + 3]) for at in range(0, width, 3))
+    return sum(count for (old, new), count in pairs.items() if contrast((*old,), (*new,)) >= 3)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final
 
 from macher.i18n import Texts
@@ -38,6 +38,12 @@ __all__ = ["LONGEST_LINE", "Today", "share_line"]
 LONGEST_LINE: Final = 80
 """Most characters of the line to share."""
 _FIRST_NAMES: Final = {style: name.partition(" ")[0] for style, name in RIVALS.items()}
+
+
+@cache
+def _shipped() -> tuple[Puzzle, ...]:
+    """The puzzles that come with the game, read once."""
+    return tuple(load_puzzles(asset("puzzles"))[0])
 
 
 def share_line(texts: Texts, day: date, played: Day, days: int) -> str:
@@ -93,7 +99,7 @@ class Today:
 
     def puzzle(self, day: date) -> Puzzle | None:
         """The puzzle of a day: one of those that come with the game, so that everybody has the same."""
-        return puzzle_of(load_puzzles(asset("puzzles"))[0], day)
+        return puzzle_of(_shipped(), day)
 
     def waits(self, day: date) -> bool:
         """Whether the game of the day was begun and left."""
