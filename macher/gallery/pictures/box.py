@@ -34,11 +34,14 @@ _SAXONY: Final = (0, 9, 14, 18, 21, 24)
 
 def _filled(box: Box) -> None:
     """Every third card is typed in, and the first half of the last card of each kind."""
+    typed = {}
     for page in box.pages:
-        for card in page.cards[::3]:
-            box.agree(card, _DAY)
-        for field in page.cards[-1].fields[: len(page.cards[-1].fields) // 2]:
-            box.put(field, box.guess(field), _DAY)
+        last = page.cards[-1].fields
+        wanted = [field for card in page.cards[::3] for field in card.fields if field.wanted]
+        for field in (*wanted, *last[: len(last) // 2]):
+            typed[field.path] = Typed(box.guess(field), _DAY)
+    box.typed.update(typed)
+    box.refresh()
 
 
 def _screen(shell: Shell, page: str, key: str, card: str = "") -> BoxScreen:
