@@ -48,7 +48,8 @@ class Measure:
     @property
     def rated(self) -> bool:
         """Whether its result is shown as a rating: that of a level at the usual table of normal seats."""
-        return self.challenger in OFFERED and self.field == ANCHOR and self.seats == 4
+        usual = self.field == ANCHOR and self.seats == 4 and self.first == FIRST_SEED
+        return self.challenger in OFFERED and usual
 
     def jobs(self) -> list[Job]:
         """Its games, block by block."""
@@ -67,8 +68,12 @@ HARD: Final = (
     Measure("hard", seats=5, blocks=20, low=0.2),
     Measure("hard", elections=7, low=0.25),
     *(Measure("hard", edition, elections, low=0.25) for edition, elections in _CLASSIC),
+    Measure("hard", "2006", 7, low=0.25, first=250_000),
+    Measure("hard", "2006", 5, low=0.25, first=250_000, blocks=50),
+    Measure("hard", "1997", 7, low=0.25, first=250_000),
+    Measure("hard", "consim", 7, low=0.25, first=250_000),
 )
-"""Hard seats at every kind of table."""
+"""Hard seats at every kind of table; in classic editions measured twice, with the same seats."""
 EASY: Final = (
     Measure("easy", blocks=100, low=0.1, high=0.15),
     Measure("easy", elections=7),

@@ -4,9 +4,9 @@
 normal seats whose weights are a little off from the expert's.  In some of the decisions that an expert plays on, twice
 as many commands as it compares are played on in eight worlds.  It adds a JSON line for each game as soon as it is over.
 ``python -m macher.ai.ordering fit FILE ...`` learns for each kind of decision from the terms of commands which of them
-will do better than they are valued, and says in games held out what the best of the usual commands, the best of as
-many by the learned order, and the best of all bring more than the first one, in points a decision.  The best one is
-chosen in half of the worlds, and what it brings is read in the others.
+will do better than they are valued, and says what the best of the usual commands, the best of as many by the learned
+order, and the best of all bring more than the first one, in points a decision.  Each game is held out once; the best
+command is chosen in half of the worlds, and what it brings is read in the others.
 
 A line has ``seed`` and ``positions``: of each the ``kind`` of its options, the ``terms`` of its commands, and the
 ``leads`` of each command in each world.
@@ -158,10 +158,13 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if chosen.action == "play":
         add_games(chosen.file, range(chosen.first, chosen.first + chosen.games), played, chosen.processes)
         return
-    parts: tuple[list[Position], list[Position]] = [], []
+    parts: list[list[Position]] = [[] for _ in range(HELD_OUT)]
     for game in read_games(chosen.files):
-        parts[game["seed"] % HELD_OUT == 0].extend(game["positions"])
-    sys.stdout.write(json.dumps(told(gains(*parts))) + "\n")
+        parts[game["seed"] % HELD_OUT] += game["positions"]
+    rows: list[Row] = []
+    for held in parts:
+        rows += gains([each for part in parts if part is not held for each in part], held)
+    sys.stdout.write(json.dumps(told(rows)) + "\n")
 
 
 if __name__ == "__main__":

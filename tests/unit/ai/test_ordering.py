@@ -67,5 +67,5 @@ def test_the_command_tells_means_with_errors(tmp_path: Path, capsys: pytest.Capt
     file.write_text("".join(json.dumps(game) + "\n" for game in games), encoding="utf-8")
     main(["fit", str(file)])
     told = json.loads(capsys.readouterr().out)
-    assert told["positions"] == 5, "every fifth game is held out"
+    assert told["positions"] == 25, "every game is held out once"
     assert set(told) == {"positions", "usual", "learned order, more", "all, more"}
