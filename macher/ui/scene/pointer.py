@@ -112,7 +112,7 @@ class Pointer:
         self.carried = ""
         self.stage.set_keyboard(False)
         self.move(x, y)
-        if self.hover is None and self.stage.active.leaves:
+        if self.hover is None and not self.on_tip and self.stage.active.leaves:
             self.stage.cancel_layer()
             self.move(x, y)
         self.stage.tooltips.pressed()
