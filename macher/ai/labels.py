@@ -13,18 +13,16 @@ seat.
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
-from pathlib import Path
 from statistics import fmean, variance
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from macher.ai.arena import Job
 from macher.ai.forecast import ahead, moment, readings, weights
-from macher.ai.learning import HELD_OUT, Row, add_games, explained, fit, leads, read_games
+from macher.ai.learning import HELD_OUT, Row, explained, fit, games_to_fit, leads
 from macher.ai.search import EXPERT
 from macher.ai.styles import Style
 from macher.ai.tuning import AROUND, ROUNDS, choice, weights_of
@@ -200,21 +198,8 @@ def _slopes(flat: Sequence[np.ndarray], rows: np.ndarray, wanted: np.ndarray) ->
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Carries out one of the two commands of the module."""
-    parser = argparse.ArgumentParser(prog="python -m macher.ai.labels", description="Positions with many ends")
-    actions = parser.add_subparsers(dest="action", required=True)
-    games = actions.add_parser("play", help="play games and add them to a file")
-    games.add_argument("--first", type=int, default=0)
-    games.add_argument("--games", type=int, default=500)
-    games.add_argument("--processes", type=int, default=1)
-    games.add_argument("file", type=Path)
-    fitting = actions.add_parser("fit", help="how much of the expected leads forecasts explain")
-    fitting.add_argument("files", type=Path, nargs="+")
-    chosen = parser.parse_args(arguments)
-    if chosen.action == "play":
-        add_games(chosen.file, range(chosen.first, chosen.first + chosen.games), played, chosen.processes)
-        return
-    found = list(read_games(chosen.files))
-    for number in range(2, ROUNDS + 1):
+    found = games_to_fit("macher.ai.labels", "Positions with many ends", played, arguments)
+    for number in range(2, ROUNDS + 1) if found else ():
         said = {name: round(part, 3) for name, part in quality(found, str(number)).items()}
         sys.stdout.write(json.dumps({"round": number, "games": len(found), **said}) + "\n")
 

@@ -123,6 +123,26 @@ def read_games(files: Iterable[Path]) -> Iterator[dict[str, Any]]:
                     yield json.loads(line)
 
 
+def games_to_fit(
+    module: str, about: str, play: Callable[[int], Mapping[str, Any]], arguments: Sequence[str] | None
+) -> list[dict[str, Any]]:
+    """Carries out ``play``, which adds games to a file and gives none, or ``fit``, which gives the games of files."""
+    parser = argparse.ArgumentParser(prog=f"python -m {module}", description=about)
+    actions = parser.add_subparsers(dest="action", required=True)
+    games = actions.add_parser("play", help="play games and add them to a file")
+    games.add_argument("--first", type=int, default=0, help="seed of the first game")
+    games.add_argument("--games", type=int, default=40)
+    games.add_argument("--processes", type=int, default=1)
+    games.add_argument("file", type=Path)
+    fitting = actions.add_parser("fit", help="fit what the module is about to the games of files")
+    fitting.add_argument("files", type=Path, nargs="+")
+    chosen = parser.parse_args(arguments)
+    if chosen.action == "fit":
+        return list(read_games(chosen.files))
+    add_games(chosen.file, range(chosen.first, chosen.first + chosen.games), play, chosen.processes)
+    return []
+
+
 # --- fit --------------------------------------------------------------------------------------------------------------
 
 

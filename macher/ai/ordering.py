@@ -14,20 +14,18 @@ A line has ``seed`` and ``positions``: of each the ``kind`` of its options, the 
 
 from __future__ import annotations
 
-import argparse
 import json
 import random
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import sqrt
-from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any, Final
 
 from macher.ai.arena import Job
 from macher.ai.candidates import compared
 from macher.ai.equals import likes
-from macher.ai.learning import HELD_OUT, Row, add_games, fit, read_games
+from macher.ai.learning import HELD_OUT, Row, fit, games_to_fit
 from macher.ai.normal import value
 from macher.ai.search import EXPERT, outcome_of, until_of
 from macher.ai.styles import Style
@@ -145,26 +143,15 @@ def told(rows: Sequence[Row]) -> dict[str, Any]:
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Carries out one of the two commands of the module."""
-    parser = argparse.ArgumentParser(prog="python -m macher.ai.ordering", description="Commands that are compared")
-    actions = parser.add_subparsers(dest="action", required=True)
-    games = actions.add_parser("play", help="play games and add them to a file")
-    games.add_argument("--first", type=int, default=0)
-    games.add_argument("--games", type=int, default=40)
-    games.add_argument("--processes", type=int, default=1)
-    games.add_argument("file", type=Path)
-    fitting = actions.add_parser("fit", help="what more commands and a learned order bring")
-    fitting.add_argument("files", type=Path, nargs="+")
-    chosen = parser.parse_args(arguments)
-    if chosen.action == "play":
-        add_games(chosen.file, range(chosen.first, chosen.first + chosen.games), played, chosen.processes)
-        return
+    found = games_to_fit("macher.ai.ordering", "Commands that are compared", played, arguments)
     parts: list[list[Position]] = [[] for _ in range(HELD_OUT)]
-    for game in read_games(chosen.files):
+    for game in found:
         parts[game["seed"] % HELD_OUT] += game["positions"]
     rows: list[Row] = []
     for held in parts:
         rows += gains([each for part in parts if part is not held for each in part], held)
-    sys.stdout.write(json.dumps(told(rows)) + "\n")
+    if found:
+        sys.stdout.write(json.dumps(told(rows)) + "\n")
 
 
 if __name__ == "__main__":
