@@ -37,8 +37,14 @@ class Measure:
 
     @property
     def title(self) -> str:
-        """The challenger in a word."""
-        return Path(self.challenger.rpartition(":")[2]).stem
+        """The challenger in a word; a character of the usual level by its name alone."""
+        level, _, rest = self.challenger.rpartition(":")
+        return f"{level}-{rest}" if level in OFFERED and level != ANCHOR else Path(rest).stem
+
+    @property
+    def character(self) -> bool:
+        """Whether the challenger is a character."""
+        return self.challenger.rpartition(":")[2] in STYLES
 
     @property
     def name(self) -> str:
@@ -68,23 +74,28 @@ HARD: Final = (
     Measure("hard", seats=3, blocks=34, low=1 / 3),
     Measure("hard", seats=5, blocks=20, low=0.2),
     Measure("hard", elections=7, low=0.25),
-    *(Measure("hard", edition, elections, low=0.25) for edition, elections in _CLASSIC),
-    Measure("hard", "2006", 7, low=0.25, first=250_000),
-    Measure("hard", "2006", 5, low=0.25, first=250_000, blocks=50),
-    Measure("hard", "1997", 7, low=0.25, first=250_000),
-    Measure("hard", "consim", 7, low=0.25, first=250_000),
+    *(Measure("hard", *game, low=0.25, first=first) for first in (FIRST_SEED, 287_000) for game in _CLASSIC),
 )
 """Hard seats at every kind of table; some of them counted again, with other seeds."""
 EASY: Final = (
     Measure("easy", blocks=100, low=0.1, high=0.15),
     Measure("easy", elections=7),
-    *(Measure("easy", edition, elections) for edition, elections in _CLASSIC),
+    *(Measure("easy", *game) for game in _CLASSIC),
 )
 """Easy seats."""
-EXPERT: Final = (Measure("expert"), Measure("expert", field="hard", blocks=75, low=0.29, first=231_000))
+EXPERT: Final = (
+    Measure("expert"),
+    Measure("expert", field="hard", blocks=75, low=0.29, first=231_000),
+    *(Measure("expert", *game, blocks=15) for game in _CLASSIC),
+    *(Measure("expert", *game, field="hard", blocks=10, first=290_000) for game in _CLASSIC),
+)
 """Seats that look further than hard ones."""
-CHARACTERS: Final = tuple(Measure(f"{ANCHOR}:{style}", blocks=100) for style in STYLES)
-"""Every character."""
+CHARACTERS: Final = (
+    *(Measure(f"{ANCHOR}:{style}", blocks=100) for style in STYLES),
+    *(Measure(f"easy:{style}", blocks=100) for style in STYLES),
+    *(Measure(f"hard:{style}", first=251_000) for style in STYLES),
+)
+"""Every character at three levels, with cards of a row of its level."""
 KNOWING: Final = Measure(CLAIRVOYANT)
 """The seat that knows everything."""
 MEASURES: Final = (*HARD, *EASY, Measure(ANCHOR, field="hard", high=0.25), *EXPERT, *CHARACTERS, KNOWING)

@@ -9,10 +9,10 @@ answer.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from typing import ClassVar, Final, NamedTuple
 
 from macher.ai.candidates import NEAR, compared, insured, of_one_block
+from macher.ai.classic.weights import CLASSIC_FIRST, CLASSIC_TUNED
 from macher.ai.equals import answer, bids_by_table, likes, of_own_block
 from macher.ai.forecast import lead
 from macher.ai.judging import Judged, Outcome, certain, hopeless, judge, settled
@@ -22,7 +22,7 @@ from macher.ai.personalities import style_of
 from macher.ai.ratings import looks_ahead
 from macher.ai.styles import PLAIN, Style
 from macher.ai.value import Choice
-from macher.ai.weights import TUNED, over
+from macher.ai.weights import TUNED
 from macher.engine.chance import Stream
 from macher.engine.command import Command
 from macher.engine.decision import Decision, Options
@@ -116,14 +116,14 @@ class Reach(NamedTuple):
     """Rounds before the last one in which it buys every possible rally in the state that votes, in doubt or not."""
 
 
-HARD: Final = Reach(4, 12, 600, SEARCHED)
-"""The reach of the hard level."""
+HARD: Final = Reach(4, 12, 600, SEARCHED, Style(classic=CLASSIC_FIRST))
+"""The reach of the hard level; in classic editions it plays with weights that were tuned once."""
 EXPERT: Final = Reach(
     5,
     16,
     1500,
     {**SEARCHED, ChangeOptions: ROUND, ProgramSourceOptions: ROUND, TakeOptions: ROUND},
-    Style(weights=TUNED),
+    Style(weights=TUNED, classic=CLASSIC_TUNED),
     1,
 )
 """The reach of the expert level, which plays changes of the program on, too, and all of it with tuned weights."""
@@ -209,7 +209,7 @@ def style_at(kind: Kind, grudges: tuple[int, ...] = ()) -> Style:
     """How a seat of a kind values commands: with its level's weights but for those of its personality."""
     own = style_of(kind.style, grudges)
     reach = REACHES.get(kind.level)
-    return own if reach is None else replace(own, weights=over(own.weights, reach.usual.weights))
+    return own if reach is None else own.over(reach.usual)
 
 
 def until_of(options: Options, seen: PlayerView, edition: Edition, reach: Reach = HARD) -> str | None:

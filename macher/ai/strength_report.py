@@ -11,7 +11,6 @@ from typing import Final
 
 from macher.ai.arena import ArenaReport
 from macher.ai.forecast import FILE as FORECAST
-from macher.ai.kinds import STYLES
 from macher.ai.measures import CLAIRVOYANT, FIRST_SEED, HARD, Measure, result
 from macher.ai.purse import money_table
 from macher.ai.ratings import ANCHOR
@@ -64,7 +63,7 @@ def report(folder: Path, measures: Sequence[Measure]) -> str:
 
 def _level(measure: Measure) -> bool:
     """Whether a row is about a level, not about a character or a seat that is shown the table."""
-    return measure.challenger != CLAIRVOYANT and measure.title not in STYLES
+    return measure.challenger != CLAIRVOYANT and not measure.character
 
 
 def _share(found: ArenaReport) -> str:
@@ -109,7 +108,7 @@ def _sources(title: str, points: Sequence[float]) -> str:
 
 
 def _characters(found: Sequence[tuple[Measure, ArenaReport]]) -> list[str]:
-    rows = [(measure, each) for measure, each in found if measure.title in STYLES]
+    rows = [(measure, each) for measure, each in found if measure.character]
     return [*CHARACTERS.splitlines(), "", *_HEAD, *[_row(measure, each) for measure, each in rows], ""]
 
 

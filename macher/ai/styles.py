@@ -7,8 +7,8 @@ are points: who adds a personality may make it play as badly as it likes.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Final
+from dataclasses import dataclass, field, fields, replace
+from typing import Final, TypeVar
 
 from macher.ai.classic.weights import CLASSIC, ClassicWeights
 from macher.ai.likings import BROKER, CAMPAIGNER, EDITOR, GAMBLER, POLLSTER, TREASURER, Likings
@@ -20,6 +20,8 @@ from macher.rules.phases.income import DonationOptions
 from macher.rules.phases.media import MediaOptions
 from macher.rules.phases.polls import PollOptions
 from macher.rules.phases.program import ChangeOptions
+
+W = TypeVar("W", Weights, ClassicWeights)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +89,16 @@ class Style:
     """The start block of 2019 that it takes, if it has one of its own."""
     grudges: tuple[int, ...] = ()
     """What it bears each seat a grudge in this game, from 0 to 4; empty where nobody keeps count."""
+
+    def over(self, level: Style) -> Style:
+        """The same with the weights of a level, but for those of its own that are unlike the usual ones."""
+        return replace(self, weights=_over(self.weights, level.weights), classic=_over(self.classic, level.classic))
+
+
+def _over(own: W, level: W) -> W:
+    usual = type(own)()
+    names = [each.name for each in fields(own) if getattr(own, each.name) != getattr(usual, each.name)]
+    return replace(level, **{name: getattr(own, name) for name in names})
 
 
 PLAIN: Final = Style()

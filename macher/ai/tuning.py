@@ -3,7 +3,8 @@
 ``python -m macher.ai.tuning play --around 2 --first 209000 --games 1000 FILE`` plays the games of 2019/4 that the file
 lacks, around the last of three sets of weights, and adds a JSON line for each as soon as it is over.
 ``python -m macher.ai.tuning fit FILE ...`` prints, for each weight, what the games of all files say that it brings, and
-the weights that they say are best.
+the weights that they say are best.  With ``--classic`` both are about the weights of the classic editions, whose games
+are played in turns.
 
 A line has ``seed``, ``around`` and ``points`` by seat; the weights of each seat follow from the first two.
 """
@@ -19,13 +20,14 @@ from functools import partial
 from math import exp, log
 from operator import mul
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from macher.ai.arena import Job
 from macher.ai.candidates import insured
+from macher.ai.classic.weights import CLASSIC, CLASSIC_FIRST, ClassicWeights
 from macher.ai.learning import add_games, leads, read_games, solve
 from macher.ai.normal import value
-from macher.ai.styles import Style
+from macher.ai.styles import PLAIN, Style
 from macher.ai.weights import NORMAL, Weights
 from macher.editions.registry import edition as find_edition
 from macher.engine.command import Command
@@ -109,6 +111,24 @@ SECOND: Final = Weights(
 AROUND: Final = (NORMAL, FIRST, SECOND)
 """The weights that games are played around.  Around those that are tuned, all seats insure round 3 as experts do."""
 
+
+class Subject(NamedTuple):
+    """Weights that are tuned."""
+
+    games: tuple[tuple[str, int], ...]
+    """Editions with a number of elections; games of them are played in turns."""
+    around: tuple[Weights | ClassicWeights, ...]
+    """The weights that games are played around."""
+    apart: int
+    """How many weights of a list are told apart; any after them go with the last one."""
+    unit: float
+    """Points of a game that count as one."""
+
+
+LATEST: Final = Subject((("2019", ROUNDS),), AROUND, ROUNDS, 1.0)
+CLASSICS: Final = Subject((("2006", 7), ("2006", 5), ("1997", 7), ("consim", 7)), (CLASSIC, CLASSIC_FIRST), 7, 3.0)
+"""Classic games are decided by some three times as many points."""
+
 SLOPE: Final = 3.0
 """Points that e times as much of a weight usually bring, more or less: standard deviation."""
 BEND: Final = -4.0
@@ -121,6 +141,7 @@ FARTHEST: Final = 0.35
 """How far a weight is moved at most: logarithm."""
 
 Row = list[float]
+W = TypeVar("W", bound=Weights | ClassicWeights)
 
 
 class Bend(NamedTuple):
@@ -136,22 +157,23 @@ class Bend(NamedTuple):
         return min(FARTHEST, max(-FARTHEST, -self.slope / (2 * min(self.bend, FLATTEST))))
 
 
-def names() -> list[str]:
-    """The weights that are tuned; those that are lists have one for each number of rounds left."""
-    found: list[str] = []
-    for each in fields(Weights):
-        many = isinstance(getattr(NORMAL, each.name), tuple)
-        found += [f"{each.name}/{at}" for at in range(ROUNDS)] if many else [each.name]
+def names(subject: Subject = LATEST) -> list[str]:
+    """The weights that are tuned; those that are lists have one for each number of rounds left, but for zeros."""
+    usual, found = subject.around[0], list[str]()
+    for each in fields(usual):
+        number = getattr(usual, each.name)
+        many = isinstance(number, tuple)
+        found += [f"{each.name}/{at}" for at in range(subject.apart) if number[at]] if many else [each.name]
     return found
 
 
-def moved(by: Mapping[str, float], centre: Weights) -> Weights:
+def moved(by: Mapping[str, float], centre: W, subject: Subject = LATEST) -> W:
     """Weights times e to these powers; chances and parts end at 1."""
     new: dict[str, Any] = {}
-    for each in fields(Weights):
+    for each in fields(centre):
         usual = getattr(centre, each.name)
         if isinstance(usual, tuple):
-            powers = [by.get(f"{each.name}/{min(at, ROUNDS - 1)}", 0.0) for at in range(len(usual))]
+            powers = [by.get(f"{each.name}/{min(at, subject.apart - 1)}", 0.0) for at in range(len(usual))]
             new[each.name] = tuple(number * exp(power) for number, power in zip(usual, powers, strict=True))
         else:
             number = usual * exp(by.get(each.name, 0.0))
@@ -159,26 +181,27 @@ def moved(by: Mapping[str, float], centre: Weights) -> Weights:
     return replace(centre, **new)
 
 
-def offsets(seed: int) -> list[Row]:
+def offsets(seed: int, subject: Subject = LATEST) -> list[Row]:
     """How far the weights of each of four seats are off: two are off by the opposite of the two others."""
     chance = random.Random(seed)
-    one, two = ([chance.gauss(0, OFF) for _ in names()] for _ in range(2))
+    one, two = ([chance.gauss(0, OFF) for _ in names(subject)] for _ in range(2))
     rows = [one, [-number for number in one], two, [-number for number in two]]
     chance.shuffle(rows)
     return rows
 
 
-def weights_of(seed: int, around: int) -> list[Weights]:
+def weights_of(seed: int, around: int, subject: Subject = LATEST) -> list[Any]:
     """The weights of each seat of a game."""
-    order = names()
-    return [moved(dict(zip(order, row, strict=True)), AROUND[around]) for row in offsets(seed)]
+    order, centre = names(subject), subject.around[around]
+    return [moved(dict(zip(order, row, strict=True)), centre, subject) for row in offsets(seed, subject)]
 
 
-def played(seed: int, around: int) -> dict[str, Any]:
+def played(seed: int, around: int, subject: Subject = LATEST) -> dict[str, Any]:
     """One game as a line."""
-    found = find_edition("2019")
-    styles = [Style(weights=weights) for weights in weights_of(seed, around)]
-    table = new_game(found, Job("2019", 4, 4, "", "", seed, 0).setup())
+    key, elections = subject.games[seed % len(subject.games)]
+    found, part = find_edition(key), "classic" if subject is CLASSICS else "weights"
+    styles = [replace(PLAIN, **{part: weights}) for weights in weights_of(seed, around, subject)]
+    table = new_game(found, Job(key, elections, 4, "", "", seed, 0).setup())
     while decision := table.next_decision():
         seat = decision.seat
         table.apply(choice(view(table, seat), decision, found, styles[seat], min(around, 1)), decision)
@@ -188,19 +211,22 @@ def played(seed: int, around: int) -> dict[str, Any]:
 def choice(seen: PlayerView, decision: Decision, edition: Edition, style: Style, whole: int) -> Command:
     """What a seat thinks best; ``whole``: rounds before the last one in which it buys every possible rally."""
     command = value(seen, decision, edition, style)[0].command
+    if seen.national is not None:
+        return command
     after = edition.lengths[seen.elections].rounds - seen.round
     return insured(command, decision.options, seen, after, edition, whole)
 
 
-def bends(games: Iterable[Mapping[str, Any]]) -> list[Bend]:
+def bends(games: Iterable[Mapping[str, Any]], subject: Subject = LATEST) -> list[Bend]:
     """What each weight brings, in the order of ``names``: all games fitted at once, with what is usual as two more."""
-    centre = _logarithms(AROUND[-1])
+    centre = _logarithms(subject.around[-1], subject)
     rows: list[Row] = []
     results: Row = []
     for game in games:
-        off = [_difference(_logarithms(each), centre) for each in weights_of(game["seed"], game["around"])]
+        own = weights_of(game["seed"], game["around"], subject)
+        off = [_difference(_logarithms(each, subject), centre) for each in own]
         rows += leads([[*row, *[number * number for number in row]] for row in off])
-        results += [row[0] for row in leads([[float(points)] for points in game["points"]])]
+        results += [row[0] for row in leads([[points / subject.unit] for points in game["points"]])]
     count = len(centre)
     scatter = sum([result * result for result in results]) / len(results)
     doubt = [scatter / SLOPE**2] * count + [scatter / BEND_OFF**2] * count
@@ -215,12 +241,12 @@ def bends(games: Iterable[Mapping[str, Any]]) -> list[Bend]:
         square[at][at] += doubted
         right[at] += doubted * mean
     found = solve(square, right)
-    return [Bend(*each) for each in zip(names(), found[:count], found[count:], strict=True)]
+    return [Bend(*each) for each in zip(names(subject), found[:count], found[count:], strict=True)]
 
 
-def _logarithms(weights: Weights) -> Row:
+def _logarithms(weights: Weights | ClassicWeights, subject: Subject) -> Row:
     found = []
-    for name in names():
+    for name in names(subject):
         key, _, at = name.partition("/")
         number = getattr(weights, key)
         found.append(log(number[int(at)] if at else number))
@@ -231,10 +257,10 @@ def _difference(one: Row, other: Row) -> Row:
     return [a - b for a, b in zip(one, other, strict=True)]
 
 
-def tuned(found: Iterable[Bend]) -> Weights:
+def tuned(found: Iterable[Bend], subject: Subject = LATEST) -> Weights | ClassicWeights:
     """The best weights, with three digits."""
-    best = moved({each.name: each.best for each in found}, AROUND[-1])
-    return replace(best, **{each.name: _rounded(getattr(best, each.name)) for each in fields(Weights)})
+    best = moved({each.name: each.best for each in found}, subject.around[-1], subject)
+    return replace(best, **{each.name: _rounded(getattr(best, each.name)) for each in fields(best)})
 
 
 def _rounded(number: float | tuple[float, ...]) -> Any:
@@ -244,23 +270,27 @@ def _rounded(number: float | tuple[float, ...]) -> Any:
 def main(arguments: Sequence[str] | None = None) -> None:
     """Carries out one of the two commands of the module."""
     parser = argparse.ArgumentParser(prog="python -m macher.ai.tuning", description="Weights tuned by play")
+    parser.add_argument("--classic", action="store_true", help="the weights of the classic editions")
     actions = parser.add_subparsers(dest="action", required=True)
     games = actions.add_parser("play", help="play games and add them to a file")
-    games.add_argument("--around", type=int, default=0, choices=range(len(AROUND)), help="which weights")
+    games.add_argument("--around", type=int, default=0, help="which weights: 0 are the usual ones")
     games.add_argument("--first", type=int, default=0)
     games.add_argument("--games", type=int, default=300)
     games.add_argument("file", type=Path)
     fitting = actions.add_parser("fit", help="what each weight brings, and the best weights")
     fitting.add_argument("files", type=Path, nargs="+")
     chosen = parser.parse_args(arguments)
+    subject = CLASSICS if chosen.classic else LATEST
     if chosen.action == "play":
+        if not 0 <= chosen.around < len(subject.around):
+            parser.error(f"there are {len(subject.around)} sets of weights, counted from 0")
         seeds = range(chosen.first, chosen.first + chosen.games)
-        add_games(chosen.file, seeds, partial(played, around=chosen.around))
+        add_games(chosen.file, seeds, partial(played, around=chosen.around, subject=subject))
         return
-    found = bends(read_games(chosen.files))
+    found = bends(read_games(chosen.files), subject)
     for each in found:
         sys.stdout.write(f"{each.name:20} {each.slope:6.2f} {each.bend:6.2f}   {each.best:+.2f}\n")
-    sys.stdout.write(f"{tuned(found)}\n")
+    sys.stdout.write(f"{tuned(found, subject)}\n")
 
 
 if __name__ == "__main__":

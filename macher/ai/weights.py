@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass
 from typing import Final
 
 
@@ -107,9 +107,3 @@ TUNED: Final = Weights(
     free_cube=0.0597,
 )
 """The same, moved to where seats with weights a little off won more (``macher.ai.tuning``), for expert seats."""
-
-
-def over(own: Weights, usual: Weights) -> Weights:
-    """Other weights than the usual ones, with what sets a personality's own apart from ``NORMAL``."""
-    names = [each.name for each in fields(Weights) if getattr(own, each.name) != getattr(NORMAL, each.name)]
-    return replace(usual, **{name: getattr(own, name) for name in names})

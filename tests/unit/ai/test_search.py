@@ -117,12 +117,16 @@ def test_it_stops_where_its_report_is_refused() -> None:
         HardBot().choose(view(table, seat), table.decision(seat), table.edition, bot_stream(9, seat, 1), refuse)
 
 
-def test_without_a_forecast_for_the_edition_it_plays_like_the_normal_seat(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_forecast_for_the_edition_it_plays_like_a_normal_seat_with_its_weights(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(search, "looks_ahead", lambda edition: False)
+    normal = NormalBot()
+    monkeypatch.setattr(normal, "_style", HARD.usual)
     for table, seat in _moments("2006", 5):
         seen, decision = view(table, seat), table.decision(seat)
         stream = bot_stream(9, seat, table.version)
-        assert _chosen(table, seat) == NormalBot().choose(seen, decision, table.edition, stream)
+        assert _chosen(table, seat) == normal.choose(seen, decision, table.edition, stream)
 
 
 @pytest.mark.in_turns(2)

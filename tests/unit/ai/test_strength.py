@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import count, pairwise
 from pathlib import Path
 
@@ -45,6 +46,14 @@ def test_nothing_is_reported_of_what_was_not_played(tmp_path: Path) -> None:
     text = report(tmp_path, MEASURES)
     assert "Not measured yet: " in text
     assert "hard-normal-2019-4-4" in text
+
+
+def test_no_two_kinds_of_seats_share_a_file() -> None:
+    assert len({measure.name for measure in MEASURES}) == len(
+        {replace(measure, blocks=0, low=0, high=1, first=0) for measure in MEASURES}
+    )
+    assert Measure("hard:broker").name == "hard-broker-normal-2019-4-4"
+    assert Measure("normal:broker").name == "broker-normal-2019-4-4"
 
 
 def test_the_command_plays_and_writes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,12 +10,33 @@ from typing import Any
 import pytest
 
 from macher.ai import tuning
+from macher.ai.classic.weights import CLASSIC, CLASSIC_FIRST, CLASSIC_TUNED
 from macher.ai.learning import read_games
+from macher.ai.likings import BROKER
 from macher.ai.search import ExpertBot, HardBot
-from macher.ai.tuning import AROUND, FARTHEST, OFF, Bend, bends, main, moved, names, offsets, played, tuned, weights_of
-from macher.ai.weights import NORMAL, TUNED, over
+from macher.ai.styles import Style
+from macher.ai.tuning import (
+    AROUND,
+    CLASSICS,
+    FARTHEST,
+    LATEST,
+    OFF,
+    Bend,
+    Subject,
+    bends,
+    main,
+    moved,
+    names,
+    offsets,
+    played,
+    tuned,
+    weights_of,
+)
+from macher.ai.weights import NORMAL, TUNED
 
-GAMES = Path(__file__).parents[2] / "strength" / "tuning-2019-4-4.jsonl"
+KEPT = Path(__file__).parents[2] / "strength"
+GAMES = KEPT / "tuning-2019-4-4.jsonl"
+CLASSIC_GAMES = KEPT / "tuning-classic-4.jsonl"
 
 
 def test_seats_of_a_game_are_off_by_opposites() -> None:
@@ -60,8 +81,24 @@ def test_the_tuned_weights_follow_from_the_kept_games() -> None:
     assert tuned(bends(read_games([GAMES]))) == TUNED
 
 
+@pytest.mark.long
+def test_the_tuned_classic_weights_follow_from_the_kept_games() -> None:
+    games = list(read_games([CLASSIC_GAMES]))
+    once, usual = [game for game in games if not game["around"]], CLASSICS._replace(around=(CLASSIC,))
+    assert tuned(bends(once, usual), usual) == CLASSIC_FIRST
+    assert tuned(bends(games, CLASSICS), CLASSICS) == CLASSIC_TUNED
+
+
+def test_a_set_of_weights_that_there_is_not_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for around in ("2", "-1"):
+        with pytest.raises(SystemExit):
+            main(["--classic", "play", "--around", around, str(tmp_path / "games.jsonl")])
+    assert "there are 2 sets of weights" in capsys.readouterr().err
+
+
 def test_games_are_added_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def quick(seed: int, around: int) -> dict[str, int]:
+    def quick(seed: int, around: int, subject: tuning.Subject) -> dict[str, int]:
+        assert subject is tuning.LATEST
         return {"seed": seed, "around": around}
 
     monkeypatch.setattr(tuning, "played", quick)
@@ -71,15 +108,24 @@ def test_games_are_added_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     assert list(read_games([file])) == [{"seed": 5}, {"seed": 4, "around": 2}, {"seed": 6, "around": 2}]
 
 
-@pytest.mark.parametrize("seed", [200_000, 206_000, 209_000])
-def test_a_game_is_played_with_the_weights_of_its_seed(seed: int) -> None:
-    (kept,) = [game for game in read_games([GAMES]) if game["seed"] == seed]
-    assert played(seed, kept["around"]) == kept
+@pytest.mark.parametrize(
+    ("file", "seed", "subject"),
+    [
+        (GAMES, 200_000, LATEST),
+        (GAMES, 206_000, LATEST),
+        (GAMES, 209_000, LATEST),
+        (CLASSIC_GAMES, 284_001, CLASSICS),
+        (CLASSIC_GAMES, 286_002, CLASSICS),
+    ],
+)
+def test_a_game_is_played_with_the_weights_of_its_seed(file: Path, seed: int, subject: Subject) -> None:
+    (kept,) = [game for game in read_games([file]) if game["seed"] == seed]
+    assert played(seed, kept["around"], subject) == kept
 
 
 def test_an_expert_has_the_tuned_weights_and_a_personality_keeps_what_sets_it_apart() -> None:
     own = replace(NORMAL, reserve=12.0)
-    assert over(own, TUNED) == replace(TUNED, reserve=12.0)
-    assert over(NORMAL, TUNED) == TUNED
-    assert ExpertBot()._style.weights == TUNED
-    assert HardBot()._style.weights == NORMAL
+    assert Style(own).over(Style(TUNED)) == Style(replace(TUNED, reserve=12.0))
+    assert Style(likings=BROKER).over(Style(TUNED)) == Style(TUNED, likings=BROKER)
+    assert ExpertBot()._style == Style(TUNED, CLASSIC_TUNED)
+    assert HardBot()._style == Style(NORMAL, CLASSIC_FIRST)
