@@ -92,7 +92,7 @@ EXPERT: Final = (
 """Seats that look further than hard ones."""
 CHARACTERS: Final = (
     *(Measure(f"{ANCHOR}:{style}", blocks=100) for style in STYLES),
-    *(Measure(f"easy:{style}", blocks=100) for style in STYLES),
+    *(Measure(f"easy:{style}", blocks=50) for style in STYLES),
     *(Measure(f"hard:{style}", first=251_000) for style in STYLES),
 )
 """Every character at three levels, with cards of a row of its level."""
